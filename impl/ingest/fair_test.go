@@ -1,16 +1,23 @@
 package ingest_test
 
 import (
+	"bytes"
 	"encoding/binary"
+	"errors"
 	"fmt"
+	"log/slog"
+	"os"
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/ingest/wal"
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 // TestKeysAreStoredByTurns has a key send some batches, and another one a little after that. The server crashes when some is
@@ -87,4 +94,53 @@ func TestABatchOfAnEarlierVersionKeepsItsName(t *testing.T) {
 			" countIf(Body LIKE 'stored%') FROM otel_logs", uint64(40), uint64(40), uint64(30), uint64(0), uint64(0))
 		ingest.Crash(i)
 	}
+}
+
+// TestARecordThatCanBeReadAgainIsStoredOnce has one broken while its batch is made, and whole when it is made anew.
+func TestARecordThatCanBeReadAgainIsStoredOnce(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	registry := prometheus.NewRegistry()
+	lines := &logtest.Buffer{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, Registerer: registry, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	for _, name := range []string{"first", "second", "third"} {
+		accept(t, i, otlp.Logs, logs(t, name, 5, time.Now()))
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "logs", "*.log"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("the log is %v, %v", files, err)
+	}
+	whole, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	write := func(at int, b byte) {
+		t.Helper()
+		f, err := os.OpenFile(files[0], os.O_WRONLY, 0)
+		if err == nil {
+			_, err = f.WriteAt([]byte{b}, int64(at))
+		}
+		if err := errors.Join(err, f.Close()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	at := bytes.Index(whole, []byte("second"))
+	write(at, 'S')
+	hide(t, db, "otel_logs")
+	i.Start()
+	await(t, lines, "telemetry cannot be stored") // the batch is sealed
+	ingest.Crash(i)
+	if n := counters(t, registry, "obstack_ingest_broken_total", "signal")["logs"]; n != 1 {
+		t.Errorf("%v records are counted", n)
+	}
+	write(at, 's')
+	show(t, db, "otel_logs")
+	i = intake(t, ingest.Options{Engine: db, Dir: dir})
+	wantOnce(t, db, 15)
+	eventually(t, db, "SELECT uniqExact(_batch), uniqExactIf(_batch, Body LIKE 'second%') FROM otel_logs", uint64(2), uint64(1))
+	ingest.Sync(i)
+	ingest.Crash(i)
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	wantOnce(t, db, 15)
 }

@@ -25,7 +25,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -472,6 +471,8 @@ func (i *Intake) trySync(ctx context.Context) (err error) {
 type seal struct {
 	name string
 	runs []run
+	// cut says that the next record begins a run.
+	cut bool
 }
 
 // run is the records of a key, or of all keys if that is 0, from the first to the last.
@@ -484,16 +485,12 @@ const runSize = 20
 
 // append adds a record.
 func (k *seal) append(key uint32, seq uint64) {
-	if n := len(k.runs); n > 0 && k.runs[n-1].key == key {
+	if n := len(k.runs); n > 0 && k.runs[n-1].key == key && !k.cut {
 		k.runs[n-1].last = seq
 		return
 	}
+	k.cut = false
 	k.runs = append(k.runs, run{key, seq, seq})
-}
-
-// has reports whether a record is in the batch.
-func (k *seal) has(key uint32, seq uint64) bool {
-	return slices.ContainsFunc(k.runs, func(r run) bool { return (r.key == key || r.key == 0) && r.first <= seq && seq <= r.last })
 }
 
 func (k *seal) encode() []byte {
@@ -512,7 +509,7 @@ func decodeSeal(kind uint8, b []byte) (k seal, ok bool) {
 		if len(b) <= 16 {
 			return seal{}, false
 		}
-		return seal{string(b[16:]), []run{{0, binary.LittleEndian.Uint64(b), binary.LittleEndian.Uint64(b[8:])}}}, true
+		return seal{name: string(b[16:]), runs: []run{{0, binary.LittleEndian.Uint64(b), binary.LittleEndian.Uint64(b[8:])}}}, true
 	}
 	if len(b) < 4 {
 		return seal{}, false

@@ -1,12 +1,10 @@
 package ingest
 
 import (
-	"cmp"
 	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"maps"
 	"os"
@@ -57,8 +55,7 @@ type pending struct {
 	refusals           int
 	aside              int // rows
 	// from are the records that the rows came in, and fault is why some cannot be encoded, which is a mistake of the program.
-	from  seal
-	first uint64
+	from  []wal.Place
 	fault error
 	// reason is why the last attempt has failed.
 	reason string
@@ -72,7 +69,7 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 	for _, k := range b.builder.Blocks() {
 		p := &pending{
 			block: k, name: name{b.name, k.Table(), k.Day()}, todo: []span{{0, k.Rows()}},
-			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1), from: b.seal, first: b.first,
+			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1), from: b.places,
 		}
 		todo = append(todo, p)
 	}
@@ -335,7 +332,7 @@ func (s *stream) halve(t *table, p *pending) error {
 	if err != nil { // once for all such rows
 		file = filepath.Join(i.asideDir(), p.name.String()+"requests.otlp")
 		if _, err = os.Stat(file); err != nil {
-			body, err = s.requests(p.from, p.first)
+			body, err = s.requests(p.from)
 		}
 	}
 	if err == nil && body != nil {
@@ -363,26 +360,21 @@ func (i *Intake) setAside(file string, body []byte) error {
 	return writeFile(file, body)
 }
 
-// requests are those that a batch came in, the first of which is given, one behind the other, which is one request in protobuf.
-func (s *stream) requests(of seal, first uint64) (all []byte, err error) {
-	reader := s.log.Reader(first)
+// requests are those that a batch came in, one behind the other, which is one request in protobuf.
+func (s *stream) requests(of []wal.Place) (all []byte, err error) {
+	reader := s.log.Reader(0)
 	defer reader.Close()
-	last := slices.MaxFunc(of.runs, func(a, b run) int { return cmp.Compare(a.last, b.last) }).last
-	for {
-		r, err := s.nextOfAll(reader, last)
+	for _, place := range of {
+		r, err := reader.At(place)
 		var corrupt *wal.CorruptError
 		switch {
-		case errors.Is(err, io.EOF):
-			return all, nil
-		case errors.As(err, &corrupt):
-			continue
-		case err != nil:
+		case err == nil:
+			all = append(all, r.Data[min(len(r.Data), oldestSize):]...)
+		case !errors.As(err, &corrupt):
 			return nil, err
 		}
-		if of.has(r.Key, r.Seq) {
-			all = append(all, r.Data[min(len(r.Data), oldestSize):]...)
-		}
 	}
+	return all, nil
 }
 
 func (i *Intake) asideDir() string { return filepath.Join(i.options.Dir, "refused") }

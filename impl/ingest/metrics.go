@@ -63,7 +63,10 @@ func (m *metrics) show(i *Intake) {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "obstack_ingest_log_bytes", Help: "Bytes that the log of what was accepted takes on the disk, by signal.",
 			ConstLabels: prometheus.Labels{"signal": s.signal.String()},
-		}, func() float64 { return float64(s.log.Size()) }))
+		}, func() float64 { return float64(s.log.Size()) }), prometheus.NewCounterFunc(prometheus.CounterOpts{
+			Name: "obstack_ingest_broken_total", Help: "Records in the log of what was accepted that could not be read, by signal.",
+			ConstLabels: prometheus.Labels{"signal": s.signal.String()},
+		}, func() float64 { return float64(s.log.Lost()) }))
 	}
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 		Name: "obstack_ingest_oldest_seconds", Help: "How long the oldest record waits that is not stored yet.",

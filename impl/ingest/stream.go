@@ -56,6 +56,7 @@ type batch struct {
 	first    uint64    // the lowest sequence number of its records, 0 while it has none
 	received time.Time // the oldest record
 	weights  map[uint32]int64
+	places   []wal.Place // of its records
 	// sealed says that the log has it already, so that it may have been inserted.
 	sealed bool
 }
@@ -184,7 +185,7 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 func (s *stream) collectSealed(ctx context.Context, b *batch) bool {
 	b.seal, b.sealed = s.seals[0], true
 	for _, run := range b.runs {
-		next := func() (wal.Record, error) { return s.reader.NextOf(run.key, run.last) }
+		next := func() (wal.Record, error) { return s.reader.NextOf(run.key, run.first, run.last) }
 		if run.key == 0 {
 			all := s.log.Reader(run.first)
 			defer all.Close()
@@ -204,7 +205,9 @@ func (s *stream) collectSealed(ctx context.Context, b *batch) bool {
 			s.log.Skip(func(uint32) uint64 { return run.last + 1 })
 		}
 	}
-	s.seals = s.seals[1:]
+	if s.seals = s.seals[1:]; len(s.seals) == 0 {
+		s.reader.PutBack()
+	}
 	return b.first > 0 && s.handOver(ctx, b)
 }
 
@@ -242,6 +245,8 @@ func (s *stream) nextRecord(ctx context.Context, b *batch, next func() (wal.Reco
 		case errors.Is(err, io.EOF):
 			return r, err
 		case errors.As(err, &corrupt): // which the log has said
+			// A restart may be able to read it, and is to make the same batch.
+			b.cut = true
 			continue
 		}
 		failed = true
@@ -265,6 +270,7 @@ func (s *stream) readRecord(b *batch, next func() (wal.Record, error)) (r wal.Re
 		s.open = append(s.open, b)
 	}
 	b.first = min(b.first, r.Seq)
+	b.places = append(b.places, r.Place)
 	if !r.Time.After(b.received) {
 		b.received = r.Time
 		s.collecting.Store(r.Time.UnixNano())
@@ -326,10 +332,20 @@ func (s *stream) finish(b *batch) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.open = slices.DeleteFunc(s.open, func(other *batch) bool { return other == b })
+	ends := map[uint32]uint64{}
 	for _, r := range b.runs {
-		if r.key > 0 {
-			s.done[r.key] = r.last + 1
+		ends[r.key] = r.last + 1
+	}
+	delete(ends, 0)
+	for _, other := range s.open {
+		for _, r := range other.runs {
+			if end, ok := ends[r.key]; ok { // what was broken at first may come later
+				ends[r.key] = min(end, r.first)
+			}
 		}
+	}
+	for key, end := range ends {
+		s.done[key] = max(s.done[key], min(end, s.log.UnreadOf(key)))
 	}
 	s.moveLow()
 	s.finishDays()

@@ -4,8 +4,9 @@ import (
 	"encoding/binary"
 	"errors"
 	"io"
+	"maps"
+	"math"
 	"slices"
-	"sort"
 )
 
 // quantum is what a key may have read at its turn, by weight.
@@ -17,28 +18,31 @@ type queue struct {
 	// index has how far each is behind the one before, in sequence numbers and in bytes. front is the one before the first, and
 	// back the last one.
 	index       []byte
-	front, back place
+	front, back Place
+	// passed are those in front of what a batch of before the start began with: such a batch does not have them.
+	passed []Place
 	// credit is how much may still be taken at this turn. Less than nothing is made up for at those that follow.
 	credit int64
 }
 
-// place is that of a record, with an offset that goes on from segment to segment.
-type place struct {
-	seq    uint64
+// Place is that of a record.
+type Place struct {
+	seq uint64
+	// offset goes on from segment to segment.
 	offset int64
 }
 
-func (q *queue) push(p place) {
+func (q *queue) push(p Place) {
 	q.index = binary.AppendUvarint(q.index, p.seq-q.back.seq)
 	q.index = binary.AppendUvarint(q.index, uint64(p.offset-q.back.offset))
 	q.back = p
 }
 
 // first is the place of the first record, which takes so many bytes of the index.
-func (q *queue) first() (p place, size int) {
+func (q *queue) first() (p Place, size int) {
 	seq, n := binary.Uvarint(q.index)
 	offset, m := binary.Uvarint(q.index[n:])
-	return place{q.front.seq + seq, q.front.offset + int64(offset)}, n + m
+	return Place{q.front.seq + seq, q.front.offset + int64(offset)}, n + m
 }
 
 func (q *queue) pop() {
@@ -59,7 +63,7 @@ func (l *Log) enqueue(s *segment, key uint32, seq uint64, offset int64) {
 	if len(q.index) == 0 {
 		l.ring = append(l.ring, q)
 	}
-	q.push(place{seq, s.base + offset})
+	q.push(Place{seq, s.base + offset})
 	l.queued = seq + 1
 }
 
@@ -67,7 +71,7 @@ func (l *Log) enqueue(s *segment, key uint32, seq uint64, offset int64) {
 func (l *Log) settle() {
 	l.ring = slices.DeleteFunc(l.ring, func(q *queue) bool { return len(q.index) == 0 })
 	if len(l.ring) == 0 {
-		clear(l.queues)
+		maps.DeleteFunc(l.queues, func(_ uint32, q *queue) bool { return len(q.passed) == 0 })
 	}
 }
 
@@ -93,11 +97,33 @@ func (l *Log) Unread() (first, end uint64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	first = l.queued
-	for _, q := range l.ring {
-		p, _ := q.first()
-		first = min(first, p.seq)
+	for _, q := range l.queues {
+		first = min(first, q.unread())
 	}
 	return first, l.queued
+}
+
+// UnreadOf returns the sequence number of the first record of a key that waits for a FairReader, and the highest one when none
+// does.
+func (l *Log) UnreadOf(key uint32) uint64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if q := l.queues[key]; q != nil {
+		return q.unread()
+	}
+	return math.MaxUint64
+}
+
+// unread is the sequence number of the first record that waits, and the highest one when none does.
+func (q *queue) unread() uint64 {
+	switch {
+	case len(q.passed) > 0:
+		return q.passed[0].seq
+	case len(q.index) > 0:
+		p, _ := q.first()
+		return p.seq
+	}
+	return math.MaxUint64
 }
 
 // FairReader takes the records of all keys but 0 out of the log, each once. Those of a key come in their order, and keys
@@ -117,61 +143,88 @@ func (f *FairReader) Close() { f.reader.Close() }
 // Next takes the record whose turn it is. The error is io.EOF when none is on disk yet, a CorruptError for one that is lost, and
 // any other may be of the moment: the record is still there.
 func (f *FairReader) Next() (Record, error) {
-	l := f.log
-	l.mu.Lock()
-	for len(l.ring) > 0 && l.ring[0].credit <= 0 {
-		q := l.ring[0]
-		q.credit += quantum
-		l.ring = append(l.ring[1:], q)
-	}
-	if len(l.ring) == 0 {
-		l.mu.Unlock()
-		return Record{}, io.EOF
-	}
-	return f.take(l.ring[0])
+	return f.take(func(l *Log) *queue {
+		for len(l.ring) > 0 && l.ring[0].credit <= 0 {
+			q := l.ring[0]
+			q.credit += quantum
+			l.ring = append(l.ring[1:], q)
+		}
+		if len(l.ring) == 0 {
+			return nil
+		}
+		return l.ring[0]
+	})
 }
 
 // NextFrom takes the next record of a key that is wanted, whoever's turn it is.
 func (f *FairReader) NextFrom(wanted func(key uint32) bool) (Record, error) {
-	f.log.mu.Lock()
-	for _, q := range f.log.ring {
-		if wanted(q.key) {
-			return f.take(q)
+	return f.take(func(l *Log) *queue {
+		if i := slices.IndexFunc(l.ring, func(q *queue) bool { return wanted(q.key) }); i >= 0 {
+			return l.ring[i]
 		}
-	}
-	f.log.mu.Unlock()
-	return Record{}, io.EOF
+		return nil
+	})
 }
 
-// NextOf takes the next record of a key, up to the last of those that are wanted, whoever's turn it is.
-func (f *FairReader) NextOf(key uint32, last uint64) (Record, error) {
-	f.log.mu.Lock()
-	if q := f.log.queues[key]; q != nil && len(q.index) > 0 {
-		if p, _ := q.first(); p.seq <= last {
-			return f.take(q)
+// NextOf takes the next record of a key, from the first to the last of those that are wanted, whoever's turn it is. What is in
+// front of the first waits until PutBack.
+func (f *FairReader) NextOf(key uint32, first, last uint64) (Record, error) {
+	return f.take(func(l *Log) *queue {
+		q := l.queues[key]
+		for q != nil && len(q.index) > 0 {
+			p, _ := q.first()
+			if p.seq >= first {
+				if p.seq > last {
+					break
+				}
+				return q
+			}
+			q.passed = append(q.passed, p)
+			q.pop()
 		}
-	}
-	f.log.mu.Unlock()
-	return Record{}, io.EOF
+		l.settle()
+		return nil
+	})
 }
 
-// take takes the first record of a queue. The log's mutex must be held, and is not any more after that.
-func (f *FairReader) take(q *queue) (Record, error) {
+// PutBack has the records wait again that NextOf has passed over.
+func (f *FairReader) PutBack() {
 	l := f.log
-	p, _ := q.first()
-	s := l.segments[sort.Search(len(l.segments), func(i int) bool { return l.segments[i].base > p.offset })-1]
-	offset := p.offset - s.base
-	lost := s.faultAt <= offset && offset < s.faultEnd
-	l.mu.Unlock()
-	record, err := Record{}, error(&CorruptError{Path: s.path, Offset: offset, Next: p.seq + 1})
-	if !lost {
-		f.reader.seek(s, offset, p.seq)
-		record, err = f.reader.Next(nil)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for _, q := range l.queues {
+		if len(q.passed) == 0 {
+			continue
+		}
+		all := q.passed
+		if len(q.index) == 0 {
+			l.ring = append(l.ring, q)
+		}
+		for len(q.index) > 0 {
+			p, _ := q.first()
+			all = append(all, p)
+			q.pop()
+		}
+		q.front, q.back, q.index, q.passed = Place{}, Place{}, nil, nil
+		for _, p := range all {
+			q.push(p)
+		}
 	}
+}
+
+// take takes the first record of the queue that is picked. That is done with the log's mutex, which is held for no work that may
+// fail, nor while the disk is read.
+func (f *FairReader) take(pick func(l *Log) *queue) (Record, error) {
+	q, p := f.pick(pick)
+	if q == nil {
+		return Record{}, io.EOF
+	}
+	record, err := f.reader.At(p)
 	var corrupt *CorruptError
 	if err != nil && !errors.As(err, &corrupt) {
 		return record, err
 	}
+	l := f.log
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	q.pop()
@@ -182,16 +235,11 @@ func (f *FairReader) take(q *queue) (Record, error) {
 	return record, err
 }
 
-// seek has the reader go on with a record.
-func (r *Reader) seek(s *segment, offset int64, seq uint64) {
-	if r.segment != s {
-		r.Close()
-		r.segment, r.lo, r.hi, r.offset, r.ahead = s, 0, 0, offset, firstAhead
+func (f *FairReader) pick(pick func(l *Log) *queue) (q *queue, p Place) {
+	f.log.mu.Lock()
+	defer f.log.mu.Unlock()
+	if q = pick(f.log); q != nil {
+		p, _ = q.first()
 	}
-	if ahead := offset - r.at(); ahead >= 0 && ahead <= int64(r.hi-r.lo) {
-		r.lo += int(ahead)
-	} else {
-		r.lo, r.hi, r.offset, r.ahead = 0, 0, offset, firstAhead
-	}
-	r.from, r.reached = seq, true
+	return q, p
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"slices"
 	"testing"
@@ -110,13 +111,13 @@ func TestKeysTakeTurns(t *testing.T) {
 	if first, _ := l.Unread(); first != 40 {
 		t.Errorf("the first is %d", first)
 	}
-	if _, err := f.NextOf(2, 440); !errors.Is(err, io.EOF) { // the owner's was the 41st
+	if _, err := f.NextOf(2, 1, 440); !errors.Is(err, io.EOF) { // the owner's was the 41st
 		t.Errorf("there is a record of the key below its last: %v", err)
 	}
 	if r, err := f.NextFrom(func(key uint32) bool { return key == 3 }); err != nil || r.Seq != 442 {
 		t.Errorf("got %d, %v", r.Seq, err)
 	}
-	if r, err := f.NextOf(2, 500); err != nil || r.Seq != 441 {
+	if r, err := f.NextOf(2, 1, 500); err != nil || r.Seq != 441 {
 		t.Errorf("got %d, %v", r.Seq, err)
 	}
 	if all, _ := taken(t, f); !slices.Equal(all, []string{"1-39", "3-1", "3-2"}) {
@@ -124,44 +125,82 @@ func TestKeysTakeTurns(t *testing.T) {
 	}
 }
 
-// TestAFaultCostsAFairReaderWhatFollows has a segment break after some keys were read beyond the fault.
-func TestAFaultCostsAFairReaderWhatFollows(t *testing.T) {
+// TestAFaultCostsAFairReaderOneRecord has a record break in the log.
+func TestAFaultCostsAFairReaderOneRecord(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	l := open(t, dir, wal.Options{SegmentSize: 1 << 20})
-	defer func() { _ = l.Close() }()
 	fair(t, l, 1, 8, 100)
 	fair(t, l, 2, 8, 10)
 	fair(t, l, 1, 8, 100) // the last ones in the next segment
 	f := l.FairReader()
 	defer f.Close()
-	if r, err := f.NextOf(2, 9); err != nil || r.Seq != 9 {
-		t.Fatalf("got %d, %v", r.Seq, err)
+	damage(t, segments(t, dir)[0], 650<<10, "broken")
+	all, lost := taken(t, f)
+	again := slices.DeleteFunc(slices.Clone(all), func(text string) bool { return text != "1-6" })
+	if len(all) != 23 || lost != 1 || len(again) != 1 {
+		t.Errorf("%d are lost, and taken are %q", lost, all)
 	}
-	path := segments(t, dir)[0]
+	fair(t, l, 2, 1, 1)
+	if all, lost := taken(t, f); len(all) != 1 || lost > 0 || l.Lost() != 1 {
+		t.Errorf("%d are lost, and taken are %q", lost, all)
+	}
+}
+
+// damage writes over bytes of a file.
+func damage(t *testing.T, path string, at int64, bytes string) {
+	t.Helper()
 	file, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err == nil {
-		_, err = file.WriteAt([]byte("broken"), 650<<10)
+		_, err = file.WriteAt([]byte(bytes), at)
 	}
 	if err := errors.Join(err, file.Close()); err != nil {
 		t.Fatal(err)
 	}
-	for seq := uint64(1); ; seq++ {
-		r, err := f.NextOf(1, 8)
-		var corrupt *wal.CorruptError
-		if errors.As(err, &corrupt) && seq == 7 {
-			break
+}
+
+// TestABatchHasNoneOfWhatIsBetweenItsRuns has a batch whose second run begins behind a record that was not to be read.
+func TestABatchHasNoneOfWhatIsBetweenItsRuns(t *testing.T) {
+	t.Parallel()
+	l := open(t, t.TempDir(), wal.Options{})
+	fair(t, l, 1, 6, 1)
+	fair(t, l, 2, 1, 1)
+	f := l.FairReader()
+	defer f.Close()
+	for _, run := range [][2]uint64{{1, 2}, {4, 4}} {
+		for seq := run[0]; seq <= run[1]; seq++ {
+			if r, err := f.NextOf(1, run[0], run[1]); err != nil || r.Seq != seq {
+				t.Fatalf("got %d, %v, want %d", r.Seq, err, seq)
+			}
 		}
-		if err != nil || r.Seq != seq {
+		if r, err := f.NextOf(1, run[0], run[1]); !errors.Is(err, io.EOF) {
 			t.Fatalf("got %d, %v", r.Seq, err)
 		}
 	}
-	all, lost := taken(t, f)
-	if want := []string{"1-2", "1-3", "1-4", "1-5", "1-6", "1-7"}; !slices.Equal(all, want) || lost != 10 {
+	if first, _ := l.Unread(); first != 3 || l.UnreadOf(1) != 3 || l.UnreadOf(2) != 7 || l.UnreadOf(3) != math.MaxUint64 {
+		t.Errorf("the first is %d, and %d, %d and %d of the keys", first, l.UnreadOf(1), l.UnreadOf(2), l.UnreadOf(3))
+	}
+	f.PutBack()
+	if all, lost := taken(t, f); lost > 0 || !slices.Equal(all, []string{"1-2", "1-4", "1-5", "2-0"}) {
+		t.Errorf("taken are %q", all)
+	}
+	if first, end := l.Unread(); first != end {
+		t.Errorf("the first is %d, and the end %d", first, end)
+	}
+}
+
+// TestRecordsThatAreFreedBeforeTheyAreReadAreLost has the owner of the log free what waits.
+func TestRecordsThatAreFreedBeforeTheyAreReadAreLost(t *testing.T) {
+	t.Parallel()
+	l := open(t, t.TempDir(), wal.Options{SegmentSize: 4 << 10})
+	fair(t, l, 1, 9, 1)
+	if err := l.Free(l.Tail()); err != nil {
+		t.Fatal(err)
+	}
+	f := l.FairReader()
+	defer f.Close()
+	if all, lost := taken(t, f); len(all)+lost != 9 || lost < 5 {
 		t.Errorf("%d are lost, and taken are %q", lost, all)
 	}
-	fair(t, l, 2, 1, 1)
-	if all, lost := taken(t, f); len(all) != 1 || lost > 0 {
-		t.Errorf("%d are lost, and taken are %q", lost, all)
-	}
+	fair(t, l, 1, 1, 1)
 }

@@ -7,15 +7,18 @@ import (
 	"hash/crc32"
 	"io"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
 	"sort"
 	"strings"
+
+	"golang.org/x/sys/unix"
 )
 
 // CorruptError is the error of a Reader that has come upon a record that is not as it was written, or cannot be read. The
-// Reader then goes on behind all that was in the segment at that time.
+// Reader then goes on with the next record that can be.
 type CorruptError struct {
 	// Path is that of the segment, and Offset where in it the record is.
 	Path   string
@@ -24,11 +27,25 @@ type CorruptError struct {
 	Next uint64
 }
 
-// maxReadErrors is after how many errors of the disk, one behind the other, a segment counts as broken.
-const maxReadErrors = 60
-
 func (e *CorruptError) Error() string {
 	return fmt.Sprintf("the log is broken in %s at byte %d", filepath.Base(e.Path), e.Offset)
+}
+
+const (
+	// maxReadErrors is after how many errors of the disk, one behind the other, a record counts as lost, and maxMoreErrors that of
+	// a segment that has lost others.
+	maxReadErrors = 60
+	maxMoreErrors = 3
+)
+
+// errBroken is the error of bytes that are no record as it was written.
+var errBroken = errors.New("no whole record")
+
+// ofProcess are errors that say nothing about the disk: the record is there once the process, or its machine, has what it lacks.
+func ofProcess(err error) bool {
+	return slices.ContainsFunc([]error{
+		unix.EMFILE, unix.ENFILE, unix.ENOMEM, unix.EINTR, unix.EAGAIN, fs.ErrPermission,
+	}, func(other error) bool { return errors.Is(err, other) })
 }
 
 // Reader reads records in their order, and may be asked again when it has come to the end. It is not safe for concurrent
@@ -36,8 +53,6 @@ func (e *CorruptError) Error() string {
 type Reader struct {
 	log  *Log
 	from uint64 // what is before is skipped
-	// recovers says that it is that of Open, which sets segments aside itself.
-	recovers bool
 	// reached says that it has read a record of the segment, behind which all count; errors are those of the disk since then.
 	reached bool
 	errors  int
@@ -58,16 +73,19 @@ const firstAhead = 8 << 10
 // Reader returns a reader that begins with the given sequence number. It must be closed.
 func (l *Log) Reader(from uint64) *Reader { return &Reader{log: l, from: from} }
 
-// Read calls f for all records from a sequence number on that are on disk now, until it fails.
+// Read calls f for all whole records from a sequence number on that are on disk now, until it fails.
 func (l *Log) Read(from uint64, f func(Record) error) error {
 	r := l.Reader(from)
 	defer r.Close()
 	for {
 		record, err := r.Next(nil)
-		if errors.Is(err, io.EOF) {
+		var corrupt *CorruptError
+		switch {
+		case errors.Is(err, io.EOF):
 			return nil
-		}
-		if err == nil {
+		case errors.As(err, &corrupt):
+			continue
+		case err == nil:
 			err = f(record)
 		}
 		if err != nil {
@@ -97,24 +115,21 @@ func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
 			continue
 		}
 		start := r.at()
-		header, err := r.peek(recordHeader, end)
+		if !r.reached {
+			if header, err := r.peek(recordHeader, end); err == nil {
+				record, size := decodeHeader(header)
+				if record.Seq < r.from && start+recordHeader+int64(size) <= end {
+					r.skip(recordHeader + size)
+					continue
+				}
+			}
+		}
+		record, whole, err := r.read(end)
+		if err == nil && record.Seq < r.from {
+			err = errBroken
+		}
 		if err != nil {
 			return Record{}, r.broken(start, end, next, err)
-		}
-		record, size := decodeHeader(header)
-		if start+recordHeader+int64(size) > end {
-			return Record{}, r.broken(start, end, next, nil)
-		}
-		if record.Seq < r.from && !r.reached {
-			r.skip(recordHeader + size)
-			continue
-		}
-		whole, err := r.peek(recordHeader+size, end)
-		if err != nil {
-			return Record{}, r.broken(start, end, next, err)
-		}
-		if !isWhole(whole) || record.Seq < r.from {
-			return Record{}, r.broken(start, end, next, nil)
 		}
 		r.skip(len(whole))
 		r.from, r.reached, r.errors = record.Seq+1, true, 0
@@ -122,8 +137,83 @@ func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
 			continue
 		}
 		decodeData(&record, whole)
+		record.Place = Place{record.Seq, r.segment.base + start}
 		return record, nil
 	}
+}
+
+// read returns the record at the reader's place, without its data, and all its bytes. It ends at end at the latest.
+func (r *Reader) read(end int64) (record Record, whole []byte, err error) {
+	start := r.at()
+	header, err := r.peek(recordHeader, end)
+	if err != nil {
+		return Record{}, nil, err
+	}
+	record, size := decodeHeader(header)
+	if start+recordHeader+int64(size) > end {
+		return Record{}, nil, errBroken
+	}
+	if whole, err = r.peek(recordHeader+size, end); err == nil && !isWhole(whole) {
+		err = errBroken
+	}
+	return record, whole, err
+}
+
+// At returns the record at a place.
+func (r *Reader) At(p Place) (Record, error) {
+	s, end := r.log.segmentAt(p)
+	if s == nil { // it has been freed
+		return Record{}, &CorruptError{Next: p.seq + 1}
+	}
+	start := p.offset - s.base
+	r.seek(s, start)
+	record, whole, err := r.read(end)
+	if err == nil && record.Seq != p.seq {
+		err = errBroken
+	}
+	switch {
+	case err == nil:
+		r.skip(len(whole))
+		r.errors = 0
+		decodeData(&record, whole)
+		record.Place = p
+		return record, nil
+	case r.isLost(err):
+		r.log.lose(s, 1)
+		return Record{}, &CorruptError{Path: s.path, Offset: start, Next: p.seq + 1}
+	}
+	return Record{}, fmt.Errorf("read the log: %w", err)
+}
+
+// seek has the reader go on at an offset of a segment.
+func (r *Reader) seek(s *segment, offset int64) {
+	if r.segment != s {
+		r.Close()
+		r.segment, r.lo, r.hi, r.offset, r.ahead, r.errors = s, 0, 0, offset, firstAhead, 0
+	}
+	if ahead := offset - r.at(); ahead >= 0 && ahead <= int64(r.hi-r.lo) {
+		r.lo += int(ahead)
+	} else {
+		r.lo, r.hi, r.offset, r.ahead = 0, 0, offset, firstAhead
+	}
+}
+
+// isLost reports whether a record counts as lost that could not be read. After an error of the disk it is read again for a
+// while: it may be there.
+func (r *Reader) isLost(err error) bool {
+	if errors.Is(err, errBroken) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, fs.ErrNotExist) {
+		return true
+	}
+	r.Close()
+	if ofProcess(err) {
+		return false
+	}
+	r.errors++
+	most := maxReadErrors
+	if r.log.isBroken(r.segment) {
+		most = maxMoreErrors
+	}
+	return r.errors >= most
 }
 
 // isWhole reports whether the bytes of a record are those that were written.
@@ -131,22 +221,87 @@ func isWhole(b []byte) bool {
 	return binary.LittleEndian.Uint32(b[4:]) == crc32.Update(headerSum(b), castagnoli, b[recordHeader:])
 }
 
-// broken goes on behind what cannot be read: the end of the segment, and the sequence number there. After an error of the
-// disk it is read again for a while: its records may be there.
-func (r *Reader) broken(offset, end int64, next uint64, err error) error {
-	r.errors++
-	cut := err == nil || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, fs.ErrNotExist)
-	if !cut && (r.errors < maxReadErrors || r.recovers) {
-		r.Close()
+// broken goes on behind what cannot be read: at the next whole record of the segment, or its end and the sequence number there.
+func (r *Reader) broken(start, end int64, next uint64, err error) error {
+	s := r.segment
+	if !r.isLost(err) {
 		r.segment = nil
 		return fmt.Errorf("read the log: %w", err)
 	}
-	if !r.recovers {
-		r.log.markBroken(r.segment, offset, end)
+	low, behind := max(r.from, s.first), end
+	if at, seq, _ := r.find(start, end, low, next); seq > 0 {
+		behind, next = at, seq
 	}
-	r.lo, r.hi, r.offset = 0, 0, end
-	r.from, r.reached, r.errors = max(r.from, next), true, 0
-	return &CorruptError{Path: r.segment.path, Offset: offset, Next: r.from}
+	if !r.log.isBroken(s) { // what the opening has found is counted
+		r.log.lose(s, max(low, next)-low)
+	}
+	r.lo, r.hi, r.offset = 0, 0, behind
+	r.from, r.reached = max(r.from, next), true
+	return &CorruptError{Path: s.path, Offset: start, Next: r.from}
+}
+
+// find returns where the next whole record of the segment is behind a broken one, and its number, which is from low on and
+// below high. There may be none, and then full says that the search has ended early: what takes so long looks like records.
+func (r *Reader) find(broken, end int64, low, high uint64) (at int64, seq uint64, full bool) {
+	if r.file == nil {
+		var err error
+		if r.file, err = os.Open(r.segment.path); err != nil {
+			return 0, 0, false
+		}
+	}
+	work, buffer := 8*(end-broken), make([]byte, maxBuffer)
+	whole := func(at int64, header []byte) bool {
+		record, size := decodeHeader(header)
+		if record.Seq < low || record.Seq >= high || at+recordHeader+int64(size) > end {
+			return false
+		}
+		work -= int64(size)
+		sum := checksum(headerSum(header))
+		n, _ := io.Copy(&sum, io.NewSectionReader(r.file, at+recordHeader, int64(size)))
+		return n == int64(size) && uint32(sum) == binary.LittleEndian.Uint32(header[4:])
+	}
+	// If its length is as it was written, no place in its data is taken for a record.
+	if _, err := r.file.ReadAt(buffer[:recordHeader], broken); err == nil {
+		_, size := decodeHeader(buffer)
+		at := broken + recordHeader + int64(size)
+		if at == end {
+			return 0, 0, false
+		}
+		if _, err := r.file.ReadAt(buffer[:recordHeader], at); err == nil && whole(at, buffer[:recordHeader]) {
+			return at, binary.LittleEndian.Uint64(buffer[8:]), false
+		}
+	}
+	for at = broken + 1; at+recordHeader <= end; {
+		n, err := r.file.ReadAt(buffer[:min(maxBuffer, end-at)], at)
+		for i := 0; i+recordHeader <= n; i++ {
+			if header := buffer[i : i+recordHeader]; whole(at+int64(i), header) {
+				return at + int64(i), binary.LittleEndian.Uint64(header[8:]), false
+			}
+			if work < 0 {
+				return 0, 0, true
+			}
+		}
+		switch {
+		case err != nil && err != io.EOF:
+			at = (at + int64(n) + sector) &^ (sector - 1)
+		case n < recordHeader:
+			return 0, 0, false
+		default:
+			at += int64(n - recordHeader + 1)
+		}
+	}
+	return 0, 0, false
+}
+
+// sector is how much is passed over that cannot be read.
+const sector = 4 << 10
+
+// checksum is one of what is written to it.
+type checksum uint32
+
+func (c *checksum) Write(b []byte) (int, error) {
+	*c = checksum(crc32.Update(uint32(*c), castagnoli, b))
+	return len(b), nil
 }
 
 // position finds the segment to read in, and returns where its last record ends, the sequence number there, and whether
@@ -171,7 +326,7 @@ func (r *Reader) position() (end int64, next uint64, more bool) {
 func (r *Reader) leave() {
 	r.from = max(r.from, r.last())
 	r.Close()
-	r.segment = nil
+	r.segment, r.errors = nil, 0
 }
 
 // last is the sequence number behind the last record of the segment.
@@ -225,45 +380,40 @@ func (r *Reader) skip(n int) {
 	r.lo, r.hi = 0, 0
 }
 
-// recover reads all segments, and repairs what is broken.
+// recover reads all segments, and passes over what is broken.
 func (l *Log) recover() error {
 	files, err := filepath.Glob(filepath.Join(l.dir, "*.log"))
 	if err != nil {
 		return err
 	}
 	slices.Sort(files)
-	type header struct{ first, valid uint64 }
-	headers := map[string]header{}
+	var all []*segment
+	var valid []uint64
 	for i, path := range files {
-		first, valid, size, err := readSegmentHeader(path)
+		first, from, size, err := readSegmentHeader(path)
 		if err != nil {
 			return fmt.Errorf("open the log: %w", err)
 		}
-		if first != 0 {
-			headers[path] = header{first, valid}
-			continue
+		s := &segment{path: path, first: first, held: map[uint32]int64{}, broken: from == 0}
+		if s.broken {
+			if i == len(files)-1 && size <= segmentHeader { // it was not finished, so nothing was written to it
+				if err := os.Remove(path); err != nil {
+					return fmt.Errorf("open the log: %w", err)
+				}
+				continue
+			}
+			if from = first; first == 0 { // it is no segment
+				from = math.MaxUint64
+			}
 		}
-		// What stands in it cannot be known. Its records were not more than fit into it.
-		var named uint64
-		_, _ = fmt.Sscanf(filepath.Base(path), "%d.log", &named)
-		l.next = max(l.next, named+uint64(size)/recordHeader+1)
-		if i == len(files)-1 && size <= segmentHeader {
-			err = os.Remove(path) // it was not finished, so nothing was written to it
-		} else {
-			err = l.setAside(path, 0)
-		}
-		if err != nil {
-			return fmt.Errorf("open the log: %w", err)
-		}
+		all, valid = append(all, s), append(valid, from)
 	}
-	files = slices.DeleteFunc(files, func(path string) bool { return headers[path].first == 0 })
-	for i, path := range files {
-		void := ^uint64(0)
-		if i+1 < len(files) {
-			void = headers[files[i+1]].valid
+	for i, s := range all {
+		void := uint64(math.MaxUint64)
+		if i+1 < len(all) {
+			void = valid[i+1]
 		}
-		s := &segment{path: path, first: headers[path].first, held: map[uint32]int64{}}
-		if err := l.recoverSegment(s, void, i == len(files)-1); err != nil {
+		if err := l.recoverSegment(s, void, i == len(all)-1); err != nil {
 			return fmt.Errorf("open the log: %w", err)
 		}
 		l.next = max(l.next, s.next)
@@ -271,7 +421,8 @@ func (l *Log) recover() error {
 	return syncDir(l.dir)
 }
 
-// readSegmentHeader returns the numbers in a segment's header, 0 if it is broken, and the size of the file.
+// readSegmentHeader returns the first number of a segment, from where on records of earlier ones do not count, and the size of
+// the file. When the header is broken, the first number is that of the file's name, and the second one is 0.
 func readSegmentHeader(path string) (first, valid uint64, size int64, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -288,109 +439,87 @@ func readSegmentHeader(path string) (first, valid uint64, size int64, err error)
 	}
 	first, valid, ok := decodeSegmentHeader(header)
 	if !ok || segmentName(first) != filepath.Base(path) {
-		first = 0
+		first, valid = 0, 0
+		_, _ = fmt.Sscanf(filepath.Base(path), "%d.log", &first)
 	}
 	return first, valid, info.Size(), nil
 }
 
-// recoverSegment replays a segment, of which the records from void on do not count.
+// recoverSegment replays a segment, of which the records from void on do not count. Behind a broken record it goes on with the next
+// whole one.
 func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 	info, err := os.Stat(s.path)
 	if err != nil {
 		return err
 	}
-	// All of the file, until it is known where the records end.
-	s.next, s.end, s.base = ^uint64(0), info.Size(), l.base()
-	l.segments = append(l.segments, s)
-	r := &Reader{log: l, recovers: true, segment: s, offset: segmentHeader}
+	size := info.Size()
+	s.base = l.base()
+	r := &Reader{log: l, segment: s, offset: segmentHeader}
 	defer r.Close()
 	next, end := s.first, int64(segmentHeader)
-	for {
-		record, err := r.Next(nil)
-		var corrupt *CorruptError
-		switch {
-		case errors.As(err, &corrupt), err == nil && record.Seq != next && record.Seq < void:
-			if err := l.cut(s, next, end, last); err != nil {
-				return err
-			}
-		case errors.Is(err, io.EOF):
-		case err != nil:
+	for r.at() < size {
+		at := r.at()
+		record, whole, err := r.read(size)
+		if err != nil && !errors.Is(err, errBroken) && !errors.Is(err, io.ErrUnexpectedEOF) {
 			return err
-		case record.Seq >= void:
-			next = max(next, void)
+		}
+		if next >= void || err == nil && record.Seq >= void {
+			s.lost += void - min(next, void)
+			s.broken, next = s.broken || s.lost > 0, max(next, void)
 			// The segment that says so goes when nothing is in it, and the next start would find the records again.
 			if err := truncate(s.path, end); err != nil {
 				return err
 			}
-		default:
-			if l.options.Replay != nil {
-				if err := l.options.Replay(record); err != nil {
+			break
+		}
+		high := next + uint64(size-at)/recordHeader + 1
+		if err != nil || record.Seq < next || record.Seq >= high {
+			behind, seq, full := r.find(at, size, next, high)
+			if seq > 0 {
+				s.broken = true
+				r.lo, r.hi, r.offset = 0, 0, behind
+				continue
+			}
+			if last && !s.broken && !full {
+				l.options.Log.Warn("the end of the intake's log was not finished and is cut off", "segment", s.path, "bytes", size-at)
+				if err := truncate(s.path, end); err != nil {
 					return err
 				}
+				break
 			}
-			l.hold(record.Key, r.at()-end, record.Weight)
-			s.held[record.Key] += record.Weight
-			l.enqueue(s, record.Key, record.Seq, end)
-			next, end = record.Seq+1, r.at()
-			continue
+			s.broken = true
+			if last { // those that follow may have been read, and no other gets their numbers
+				l.next = max(l.next, high)
+				s.lost++
+			} else {
+				s.lost += void - next
+			}
+			break
 		}
-		break
+		r.skip(len(whole))
+		decodeData(&record, whole)
+		if l.options.Replay != nil {
+			if err := l.options.Replay(record); err != nil {
+				return err
+			}
+		}
+		l.hold(record.Key, r.at()-end, record.Weight)
+		s.held[record.Key] += record.Weight
+		l.enqueue(s, record.Key, record.Seq, at)
+		s.lost += record.Seq - next
+		next, end = record.Seq+1, r.at()
 	}
 	s.next, s.end = next, end
+	if s.broken {
+		l.lost += s.lost
+		l.options.Log.Error(brokenMessage, "segment", s.path, "records", s.lost)
+	}
 	if end == segmentHeader { // nothing is in it
-		l.segments = l.segments[:len(l.segments)-1]
-		return os.Remove(s.path)
+		return l.remove(s)
 	}
 	l.size += segmentHeader
+	l.segments = append(l.segments, s)
 	return nil
-}
-
-// cut ends a segment in front of the record that was to come next and is broken. At the end of the log that is one that was
-// never finished, unless a whole one follows.
-func (l *Log) cut(s *segment, next uint64, end int64, last bool) error {
-	if last {
-		follows, err := recordFollows(s.path, next, end)
-		if err != nil {
-			return err
-		}
-		if !follows {
-			l.options.Log.Warn("the end of the intake's log was not finished and is cut off",
-				"segment", s.path, "bytes", s.end-end)
-			return truncate(s.path, end)
-		}
-		// Those that follow may have been read, and no other gets their numbers.
-		l.next = max(l.next, next+uint64(s.end-end)/recordHeader+1)
-	}
-	return l.setAside(s.path, end)
-}
-
-// recordFollows reports whether there is a whole record somewhere behind a broken one. The search ends after some work, with
-// true: what takes so long looks like records.
-func recordFollows(path string, broken uint64, end int64) (bool, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return false, err
-	}
-	defer f.Close()
-	if _, err := f.Seek(end, io.SeekStart); err != nil {
-		return false, err
-	}
-	rest, err := io.ReadAll(f)
-	if err != nil {
-		return false, err
-	}
-	most, work := broken+uint64(len(rest)/recordHeader), 8*len(rest)
-	for len(rest) > recordHeader {
-		rest = rest[1:]
-		record, size := decodeHeader(rest)
-		if record.Seq <= broken || record.Seq > most || size > len(rest)-recordHeader {
-			continue
-		}
-		if work -= size; work < 0 || isWhole(rest[:recordHeader+size]) {
-			return true, nil
-		}
-	}
-	return false, nil
 }
 
 // truncate cuts a file off, for good.
@@ -406,35 +535,22 @@ func truncate(path string, end int64) error {
 	return errors.Join(err, f.Close())
 }
 
-const brokenMessage = "a segment of the intake's log is broken, and what follows the fault in it is set aside"
+const brokenMessage = "a segment of the intake's log is broken, and records of it are lost"
 
 func asideName(path string) string { return strings.TrimSuffix(path, ".log") + ".broken" }
 
-// setAside keeps a broken segment under another name, and the first bytes of it under its own.
-func (l *Log) setAside(path string, keep int64) error {
-	aside := asideName(path)
-	l.options.Log.Error(brokenMessage, "segment", aside)
-	if keep == 0 {
-		return os.Rename(path, aside)
+// remove removes the file of a segment, or keeps it under another name if it is broken.
+func (l *Log) remove(s *segment) error {
+	aside, err := asideName(s.path), error(nil)
+	if l.isBroken(s) {
+		if err = os.Rename(s.path, aside); err == nil {
+			l.options.Log.Warn("a segment of the intake's log is set aside that has lost records", "segment", aside, "records", s.lost)
+		}
+	} else {
+		err = os.Remove(s.path)
 	}
-	if err := os.Link(path, aside); err != nil && !errors.Is(err, os.ErrExist) {
-		return err
+	if errors.Is(err, fs.ErrNotExist) { // it should be gone
+		return nil
 	}
-	from, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	defer from.Close()
-	to, err := os.OpenFile(path+".new", os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = io.CopyN(to, from, keep)
-	if err == nil {
-		err = to.Sync()
-	}
-	if err := errors.Join(err, to.Close()); err != nil {
-		return err
-	}
-	return os.Rename(path+".new", path)
+	return err
 }

@@ -6,8 +6,8 @@
 //
 // After a failed write or sync nothing more is appended to that segment, since what the system has of it cannot be known:
 // the next records go to a new one, which says which records before it do not count. Open cuts off what stands behind the last
-// whole record. A segment that is broken elsewhere is kept under another name, and what can be read in front of the fault
-// stays in the log.
+// whole record. Elsewhere a record that is broken is passed over and counted, and its segment is kept under another name once the
+// records around it are of no use any more.
 //
 // A key has room while it holds less than three times of what is left for all: so no key fills the log alone. A record may weigh
 // more than its bytes, for the work that it will make. Key 0 is the owner of the log, whom nothing bounds.
@@ -22,12 +22,12 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
-	"io/fs"
 	"log/slog"
 	"math"
 	"os"
 	"path/filepath"
 	"slices"
+	"sort"
 	"sync"
 	"time"
 
@@ -61,6 +61,8 @@ type Record struct {
 	Kind uint8
 	Time time.Time
 	Key  uint32
+	// Place is where a Reader has found it, for Reader.At.
+	Place Place
 	// Weight is what it takes of the log's size and of its key's share, and no less than its bytes on disk.
 	Weight int64
 	// Data of a record that was read is valid until the next call of the Reader.
@@ -100,6 +102,7 @@ type Log struct {
 	queues   map[uint32]*queue
 	ring     []*queue // those in which records wait, by turns
 	queued   uint64   // the sequence number behind the last record that was put into one
+	lost     uint64   // records that could not be read
 
 	// Of the writer alone.
 	active *os.File
@@ -118,9 +121,9 @@ type segment struct {
 	next uint64
 	end  int64
 	held map[uint32]int64 // weights by keys
-	// broken says that a Reader could not read all of it: what is from faultAt to faultEnd is lost. Nothing more is appended then.
-	broken            bool
-	faultAt, faultEnd int64
+	// broken says that not all of it could be read, and lost how many records. Nothing more is appended then.
+	broken bool
+	lost   uint64
 }
 
 // appending is a record that waits to be written.
@@ -473,35 +476,46 @@ func (l *Log) Free(below uint64) error {
 	l.mu.Unlock()
 	var err error
 	for _, s := range old {
-		if s.broken {
-			err = errors.Join(err, ignoreMissing(os.Rename(s.path, asideName(s.path))))
-		} else {
-			err = errors.Join(err, ignoreMissing(os.Remove(s.path)))
-		}
+		err = errors.Join(err, l.remove(s))
 	}
 	return err
 }
 
-// ignoreMissing is for files that should be gone.
-func ignoreMissing(err error) error {
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	return err
-}
-
-// markBroken has a segment kept that a Reader has found broken, and ended.
-func (l *Log) markBroken(s *segment, from, to int64) {
+// lose counts records of a segment that cannot be read, which is kept and ended.
+func (l *Log) lose(s *segment, records uint64) {
 	l.mu.Lock()
 	known := s.broken
-	if !known || from < s.faultAt {
-		s.faultAt = from
-	}
-	s.broken, s.faultEnd = true, max(s.faultEnd, to)
+	s.broken = true
+	s.lost += records
+	l.lost += records
 	l.mu.Unlock()
 	if !known {
-		l.options.Log.Error(brokenMessage, "segment", asideName(s.path))
+		l.options.Log.Error(brokenMessage, "segment", s.path)
 	}
+}
+
+func (l *Log) isBroken(s *segment) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return s.broken
+}
+
+// Lost is how many records could not be read, at the opening and since then.
+func (l *Log) Lost() uint64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.lost
+}
+
+// segmentAt returns the segment of a place, and where it ends, or nil if it has been freed.
+func (l *Log) segmentAt(p Place) (s *segment, end int64) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	i := sort.Search(len(l.segments), func(i int) bool { return l.segments[i].base > p.offset }) - 1
+	if i < 0 {
+		return nil, 0
+	}
+	return l.segments[i], l.segments[i].end
 }
 
 // Size is how many bytes all segments take, whatever they weigh.
