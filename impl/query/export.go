@@ -188,6 +188,10 @@ func (w *exportWriter) header(columns []engine.Column) {
 // csvLine makes a line of the cells, as in RFC 4180. The package's own CRLF would also be put for line ends within cells.
 func (w *exportWriter) csvLine() {
 	w.line.Reset()
+	if len(w.cells) == 1 && w.cells[0] == "" { // readers skip a blank line
+		w.line.WriteString("\"\"\r\n")
+		return
+	}
 	if w.csv == nil {
 		w.csv = csv.NewWriter(&w.line)
 	}
