@@ -129,6 +129,14 @@ func answered(err error) bool {
 	return CodeName(err) != "" || errors.As(err, &unsupported) || errors.Is(err, errMaxBytes) || errors.Is(err, errMaxRows)
 }
 
+// TooLarge reports whether an error is about a query whose result is larger than it may be, or needs more memory than a query
+// may use: with fewer rows it may be answered.
+func TooLarge(err error) bool {
+	name := CodeName(err)
+	return core.KindOf(err) == core.Invalid &&
+		(errors.Is(err, errMaxBytes) || name == "TOO_MANY_ROWS_OR_BYTES" || name == "MEMORY_LIMIT_EXCEEDED")
+}
+
 // recovered makes a panic an error. None is known that an answer could bring about.
 func recovered(err *error) {
 	if p := recover(); p != nil {

@@ -15,6 +15,9 @@ const (
 	// maxParts is how many spans of a trace are answered, and how many logs, each no longer as text than maxPartsText.
 	maxParts     = 20_000
 	maxPartsText = 24 << 20
+	// fewerParts is by what their number is divided as long as they are more than a result may be, down to leastParts.
+	fewerParts = 4
+	leastParts = 50
 )
 
 // around is how many milliseconds before the first and behind the last part of a trace there may be more of it: clocks differ.
@@ -98,26 +101,32 @@ func (r *Runner) traceTimes(ctx context.Context, team core.TeamID, t Trace) (*sq
 	return w, err
 }
 
-// traceParts reads what a source has of a trace.
+// traceParts reads what a source has of a trace. When that is more than a result may be, the first parts are read of which it is
+// not.
 func (r *Runner) traceParts(
 	ctx context.Context, team core.TeamID, s sqlgen.TraceSource, id string, w sqlgen.Window,
 ) (parts TraceParts, err error) {
-	err = r.run(ctx, team, s.Ref(), func(t *sqlgen.Table) (sqlgen.Query, error) {
-		return s.Parts(t, id, w, maxParts+1)
-	}, func(rows *engine.Rows) (err error) {
-		parts, err = readParts(ctx, rows)
-		return err
-	})
+	for limit := maxParts; limit >= leastParts; limit /= fewerParts {
+		err = r.run(ctx, team, s.Ref(), func(t *sqlgen.Table) (sqlgen.Query, error) {
+			return s.Parts(t, id, w, limit+1)
+		}, func(rows *engine.Rows) (err error) {
+			parts, err = readParts(ctx, rows, limit)
+			return err
+		})
+		if !engine.TooLarge(err) {
+			break
+		}
+	}
 	return parts, err
 }
 
-// readParts reads rows as JSON objects until there are enough.
-func readParts(ctx context.Context, rows *engine.Rows) (parts TraceParts, err error) {
+// readParts reads rows as JSON objects until there are enough, or until they are more than a result may be.
+func readParts(ctx context.Context, rows *engine.Rows, limit int) (parts TraceParts, err error) {
 	reservation := memory.FromContext(ctx)
 	held := reservation.Held()
 	parts.Data = []byte{'['}
 	for rows.Next() {
-		if parts.Rows == maxParts || len(parts.Data) > maxPartsText {
+		if parts.Rows == limit || len(parts.Data) > maxPartsText {
 			parts.Truncated = true
 			break
 		}
@@ -143,7 +152,11 @@ func readParts(ctx context.Context, rows *engine.Rows) (parts TraceParts, err er
 		}
 	}
 	parts.Data = append(parts.Data, ']')
-	return parts, rows.Err()
+	err = rows.Err()
+	if parts.Rows > 0 && engine.TooLarge(err) {
+		parts.Truncated, err = true, nil
+	}
+	return parts, err
 }
 
 // JSON is the text of a trace.
