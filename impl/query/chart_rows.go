@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"time"
@@ -74,7 +73,7 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 			return result{}, err
 		}
 		if len(values) != 2+len(groups) {
-			return result{}, fmt.Errorf("chart query answered %d columns, want %d", len(values), 2+len(groups))
+			return result{}, Strange("chart query answered %d columns, want %d", len(values), 2+len(groups))
 		}
 		if layouts == nil { // the columns are only known with the first row
 			for i, c := range rows.Columns() {
@@ -86,7 +85,7 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 		}
 		number, ok := values[0].(uint32)
 		if !ok {
-			return result{}, fmt.Errorf("chart query answered a bucket of type %T", values[0])
+			return result{}, Strange("chart query answered a bucket of type %T", values[0])
 		}
 		r := row{bucket: int64(number) * w.Bucket, value: cell(values[1], layouts[1])}
 		if !isNumber(values[1]) {

@@ -2,7 +2,7 @@ package query
 
 import (
 	"context"
-	"fmt"
+	"math"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -49,16 +49,15 @@ func (r *Runner) Choices(ctx context.Context, team core.TeamID, c sqlgen.Choices
 	whole.Bucket = 0
 	var rows uint64
 	err = r.run(ctx, team, ref, func(t *sqlgen.Table) (sqlgen.Query, error) { return c.Count(t, whole) }, func(found *engine.Rows) error {
+		rows = 0
 		for found.Next() {
 			cells, err := found.Values()
 			if err != nil {
 				return err
 			}
-			n, ok := cells[0].(uint64)
-			if !ok {
-				return fmt.Errorf("a count is of type %T", cells[0])
+			if len(cells) != 1 || !set(&rows, cells[0]) {
+				return Strange("a count of choices is of another type")
 			}
-			rows = n
 		}
 		return found.Err()
 	})
@@ -75,14 +74,18 @@ func (r *Runner) Choices(ctx context.Context, team core.TeamID, c sqlgen.Choices
 	}, func(rows *engine.Rows) error {
 		found.Values = nil
 		for rows.Next() {
-			cells, err := rows.Values()
-			if err != nil {
+			var text string
+			var n uint64
+			if err := scan(rows, &text, &n); err != nil {
 				return err
 			}
-			text, isText := cells[0].(string)
-			n, isCount := cells[1].(uint64)
-			if !isText || !isCount {
-				return fmt.Errorf("a choice has the types %T and %T", cells[0], cells[1])
+			switch {
+			case len(found.Values) > c.Limit:
+				return Strange("more than %d choices", c.Limit+1)
+			case len(text) > sqlgen.MaxChoiceLength:
+				return Strange("a choice of %d bytes", len(text))
+			case n > uint64(math.MaxInt64/every):
+				return Strange("a choice that more rows have than there can be")
 			}
 			found.Values = append(found.Values, Choice{text, int64(n) * every})
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"sync"
 	"time"
+	"weak"
 
 	"golang.org/x/sync/singleflight"
 
@@ -41,8 +42,8 @@ type tableKey struct {
 type knownTable struct {
 	table *sqlgen.Table
 	at    time.Time
-	// db is the engine that was asked. A connection that is edited has another one.
-	db *engine.DB
+	// db is the engine that was asked, which is not kept for this. A connection that is edited has another one.
+	db weak.Pointer[engine.DB]
 }
 
 // columnCache remembers the columns of tables for a while. Callers that ask for one table at a time share a query.
@@ -73,7 +74,7 @@ func (c *columnCache) get(
 		at := c.now()
 		t, err := readTable(ctx, db, key)
 		if err == nil {
-			c.put(key, knownTable{t, at, db})
+			c.put(key, knownTable{t, at, weak.Make(db)})
 		}
 		return t, err
 	})
@@ -92,7 +93,7 @@ func (c *columnCache) get(
 func (c *columnCache) known(db *engine.DB, key tableKey, maxAge time.Duration) *sqlgen.Table {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if known, ok := c.entries[key]; ok && known.db == db && c.now().Sub(known.at) < maxAge {
+	if known, ok := c.entries[key]; ok && known.db == weak.Make(db) && c.now().Sub(known.at) < maxAge {
 		return known.table
 	}
 	return nil

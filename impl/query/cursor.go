@@ -276,7 +276,7 @@ func placeOf(columns []engine.Column, values []any) (place sqlgen.Place, at sqlg
 	n := len(values) - 2
 	hash, ok := values[n+1].(string)
 	if !ok || len(hash) != hashLength {
-		return place, at, errNoClickHouse
+		return place, at, Strange("a hash of another form")
 	}
 	place = sqlgen.Place{Hash: hash, Values: make([]sqlgen.Value, n)}
 	size := 0

@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"weak"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -57,9 +59,13 @@ func (r *Runner) FieldValues(ctx context.Context, team core.TeamID, v FieldValue
 			answer.Values, size = answer.Values[:0], 0
 			return r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
 				answer.Values, size = answer.Values[:0], 0
-				return eachRow(rows, func(value string, count uint64) {
+				return eachRow(rows, v.Limit, func(value string, count uint64) error {
+					if len(value) > sqlgen.MaxValueLength {
+						return Strange("a value of %d bytes", len(value))
+					}
 					answer.Values = append(answer.Values, api.FieldValue{Value: value, Count: int64(count)})
 					size += len(value) + 32
+					return nil
 				})
 			})
 		})
@@ -85,7 +91,7 @@ func (r *Runner) Fields(ctx context.Context, team core.TeamID, of sqlgen.Rows) (
 		}
 		size := 0
 		for _, f := range answer.Fields {
-			size += 2*len(f.Name) + len(f.Type) + 128
+			size += sizeOf(f)
 		}
 		for _, m := range answer.Metrics {
 			size += len(m.Name) + len(m.Unit) + len(m.Description) + 128
@@ -97,6 +103,9 @@ func (r *Runner) Fields(ctx context.Context, team core.TeamID, of sqlgen.Rows) (
 	}
 	return answer.(api.FieldList), nil
 }
+
+// sizeOf is about what a field takes in an answer.
+func sizeOf(f api.Field) int { return 2*len(f.Name) + len(f.Type) + 128 }
 
 // fields adds the columns of a table and their keys to an answer.
 func (r *Runner) fields(ctx context.Context, team core.TeamID, of sqlgen.Rows, answer *api.FieldList) error {
@@ -116,9 +125,12 @@ func (r *Runner) fields(ctx context.Context, team core.TeamID, of sqlgen.Rows, a
 				if err != nil {
 					return err
 				}
-				for _, v := range values {
-					n, _ := v.(float64)
-					present = append(present, n)
+				if present != nil || len(values) != len(columns)+1 {
+					return Strange("%d shares of %d columns", len(values)-1, len(columns))
+				}
+				present = make([]float64, len(values))
+				for i, v := range values {
+					set(&present[i], v)
 				}
 			}
 			return rows.Err()
@@ -126,8 +138,8 @@ func (r *Runner) fields(ctx context.Context, team core.TeamID, of sqlgen.Rows, a
 		if err != nil {
 			return err
 		}
-		if len(present) != len(columns)+1 {
-			return errNoClickHouse
+		if present == nil {
+			return Strange("no shares of columns")
 		}
 		keys := make([][]api.Field, len(keyed))
 		if len(keyed) > 0 && present[0] > 0 {
@@ -136,14 +148,18 @@ func (r *Runner) fields(ctx context.Context, team core.TeamID, of sqlgen.Rows, a
 			}
 			err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
 				keys = make([][]api.Field, len(keyed))
-				return eachRow3(rows, func(column uint32, key string, n float64) {
-					if int(column) >= len(keyed) { // a server may answer anything
-						return
+				size, reservation := 0, memory.FromContext(ctx)
+				return eachRow3(rows, len(keyed)*sqlgen.MaxKeys, func(column uint32, key string, n float64) error {
+					if int(column) >= len(keyed) || len(key) > sqlgen.MaxValueLength {
+						return Strange("a key of %d bytes in column %d of %d", len(key), column, len(keyed))
 					}
 					c := keyed[column]
-					keys[column] = append(keys[column], api.Field{
+					f := api.Field{
 						Name: c.Name + "." + key, Type: attributes[column], Column: c.Name, Key: &key, Share: share(n, present[0]),
-					})
+					}
+					keys[column] = append(keys[column], f)
+					size += sizeOf(f)
+					return errors.Join(checkLength(size), reservation.GrowTo(ctx, int64(size)))
 				})
 			})
 			if err != nil {
@@ -213,18 +229,15 @@ func (r *Runner) metrics(ctx context.Context, team core.TeamID, of sqlgen.Rows, 
 			return r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
 				found = nil
 				for rows.Next() {
-					values, err := rows.Values()
-					if err != nil {
-						return err
-					}
 					m := api.Metric{MetricDataType: api.MetricType(typ)}
 					var n uint64
-					for i, target := range []any{&m.Name, &m.Unit, &m.Description, &n} {
-						if i >= len(values) || !set(target, values[i]) {
-							return errNoClickHouse
-						}
+					if err := scan(rows, &m.Name, &m.Unit, &m.Description, &n); err != nil {
+						return err
 					}
-					m.Rows = int64(n)
+					if m.Rows = int64(n); len(found) == sqlgen.MaxMetrics ||
+						max(len(m.Name), len(m.Unit), len(m.Description)) > sqlgen.MaxValueLength {
+						return Strange("metric %d has a name of %d bytes", len(found), len(m.Name))
+					}
 					found = append(found, m)
 				}
 				return rows.Err()
@@ -310,8 +323,9 @@ func (r *Runner) sampleOf(
 	var all, met []uint64
 	err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
 		strata, all, met = nil, nil, nil
-		return eachRow3(rows, func(name string, there, of uint64) {
+		return eachRow3(rows, sqlgen.MaxStrata, func(name string, there, of uint64) error {
 			strata, all, met = append(strata, name), append(all, there*uint64(counted.Every)), append(met, of)
+			return nil
 		})
 	})
 	return s.Weigh(strata, all, met), true, err
@@ -337,7 +351,7 @@ func (r *Runner) estimate(
 				return err
 			}
 			if len(values) < 4 {
-				return errNoClickHouse
+				return Strange("an estimate of %d columns", len(values))
 			}
 			if values[0] == ref.Database && values[1] == ref.Table {
 				rows, _ := values[3].(uint64)
@@ -355,8 +369,8 @@ func (r *Runner) numbers(ctx context.Context, team core.TeamID, db *engine.DB, q
 		list = nil
 		for rows.Next() {
 			var n uint64
-			if err := rows.Scan(&n); err != nil {
-				return errors.Join(errNoClickHouse, err)
+			if err := scan(rows, &n); err != nil {
+				return err
 			}
 			list = append(list, n)
 		}
@@ -365,30 +379,43 @@ func (r *Runner) numbers(ctx context.Context, team core.TeamID, db *engine.DB, q
 	return list, err
 }
 
-// eachRow reads rows of two values to their end. A server may answer others than those asked for.
-func eachRow[A, B any](rows *engine.Rows, row func(A, B)) error {
+// eachRow reads rows of two values to their end, of which there are no more than most. A server may answer others than those
+// asked for.
+func eachRow[A, B any](rows *engine.Rows, most int, row func(A, B) error) error {
 	for rows.Next() {
 		var a A
 		var b B
-		if err := scan(rows, &a, &b); err != nil {
+		if err := scanned(rows, most, &a, &b); err != nil {
 			return err
 		}
-		row(a, b)
+		if err := row(a, b); err != nil {
+			return err
+		}
 	}
 	return rows.Err()
 }
 
-func eachRow3[A, B, C any](rows *engine.Rows, row func(A, B, C)) error {
+func eachRow3[A, B, C any](rows *engine.Rows, most int, row func(A, B, C) error) error {
 	for rows.Next() {
 		var a A
 		var b B
 		var c C
-		if err := scan(rows, &a, &b, &c); err != nil {
+		if err := scanned(rows, most, &a, &b, &c); err != nil {
 			return err
 		}
-		row(a, b, c)
+		if err := row(a, b, c); err != nil {
+			return err
+		}
 	}
 	return rows.Err()
+}
+
+// scanned is scan for a row that is one of so many at most.
+func scanned(rows *engine.Rows, most int, targets ...any) error {
+	if rows.Count() > most {
+		return Strange("more than %d rows", most)
+	}
+	return scan(rows, targets...)
 }
 
 func scan(rows *engine.Rows, targets ...any) error {
@@ -397,11 +424,11 @@ func scan(rows *engine.Rows, targets ...any) error {
 		return err
 	}
 	if len(values) != len(targets) {
-		return errNoClickHouse
+		return Strange("%d values, want %d", len(values), len(targets))
 	}
 	for i, target := range targets {
 		if !set(target, values[i]) {
-			return errNoClickHouse
+			return Strange("a %T, want a %T", values[i], target)
 		}
 	}
 	return nil
@@ -436,7 +463,7 @@ func (r *Runner) keep(
 	if err != nil {
 		return nil, fmt.Errorf("encode question: %w", err)
 	}
-	key := keptKey{team, db, fmt.Sprintf("%T%s", question, text)}
+	key := keptKey{team, weak.Make(db), fmt.Sprintf("%T%s", question, text)}
 	return r.kept.get(forKind(ctx, kindFields), key, find)
 }
 

@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+	"weak"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -64,7 +66,11 @@ func TestSampledCounts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := eachRow(rows, func(value string, n uint64) { exact[value] = n }); err != nil {
+		err = eachRow(rows, 20, func(value string, n uint64) error {
+			exact[value] = n
+			return nil
+		})
+		if err != nil {
 			t.Fatal(err)
 		}
 		rows.Close()
@@ -305,4 +311,38 @@ func TestAnswersAreKept(t *testing.T) {
 			t.Errorf("%d bytes in %d of %d", k.size, k.recent.Len(), len(k.answers))
 		}
 	})
+}
+
+// What was asked of an engine is remembered for longer than the engine, whose connection may have changed.
+func TestAnswersKeepNoEngine(t *testing.T) {
+	t.Parallel()
+	server := enginetest.Server(t)
+	open := func() *engine.DB {
+		db, err := engine.Open(engine.Options{URL: server})
+		if err != nil {
+			t.Fatal(err)
+		}
+		another := db.In("")
+		t.Cleanup(func() { _ = another.Close() })
+		return db
+	}
+	current := open()
+	r := NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return current, nil })
+	s := sqlgen.Source{Kind: "log", Timestamp: "ts"}
+	s.From.Database, s.From.Table = "default", "kept"
+	Exec(t, current, "CREATE TABLE kept (ts DateTime, v String) ENGINE = Memory")
+	of := FieldValues{Rows: sqlgen.Rows{Source: s, Start: Start, End: End}, Field: "v", Limit: 1}
+	if _, err := r.FieldValues(t.Context(), Team, of); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.kept.answers) != 1 || len(r.columns.entries) != 1 {
+		t.Fatalf("%d answers and %d tables are kept", len(r.kept.answers), len(r.columns.entries))
+	}
+	before := weak.Make(current)
+	current = nil
+	runtime.GC()
+	if before.Value() != nil {
+		t.Error("the engine of an answer is kept")
+	}
+	runtime.KeepAlive(r)
 }

@@ -239,18 +239,18 @@ func TestExpressionsOfSourcesAreChecked(t *testing.T) {
 	}
 }
 
-// A connection leads to any server, and that says what it likes of its tables.
-func TestServersThatDescribeTablesStrangely(t *testing.T) {
-	t.Parallel()
+// startLiar starts a server that answers something else than it was asked: the statement that answer returns, the one that it
+// gets where that is empty.
+func startLiar(t *testing.T, answer func(sql string) string) *engine.DB {
+	t.Helper()
 	backend := enginetest.Server(t)
-	var answer string // instead of what is asked of system.columns and by DESCRIBE
 	front := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
 			t.Error(err)
 		}
-		if bytes.Contains(body, []byte("system.columns")) || bytes.HasPrefix(body, []byte("DESCRIBE")) {
-			body = []byte(answer)
+		if other := answer(string(body)); other != "" {
+			body = []byte(other)
 		}
 		req, err := http.NewRequestWithContext(r.Context(), r.Method, backend+"/?"+r.URL.RawQuery, bytes.NewReader(body))
 		if err != nil {
@@ -283,6 +283,19 @@ func TestServersThatDescribeTablesStrangely(t *testing.T) {
 			t.Error(err)
 		}
 	})
+	return db
+}
+
+// A connection leads to any server, and that says what it likes of its tables.
+func TestServersThatDescribeTablesStrangely(t *testing.T) {
+	t.Parallel()
+	var answer string
+	db := startLiar(t, func(sql string) string {
+		if strings.Contains(sql, "system.columns") || strings.HasPrefix(sql, "DESCRIBE") {
+			return answer
+		}
+		return ""
+	})
 	const strange = "series 0: the connection's server does not describe its tables as ClickHouse does"
 	const large = "series 0: the source's table d.t has too many columns, or too large ones"
 	column := func(name, typ string) string { return "SELECT " + name + ", " + typ + ", '', '', '', ''" }
@@ -307,5 +320,100 @@ func TestServersThatDescribeTablesStrangely(t *testing.T) {
 			_, err := query.RunnerOf(db).Chart(t.Context(), query.Team, query.ChartOf(sqlgen.Series{Source: s, AggFn: "count"}))
 			querytest.WantError(t, err, core.Invalid, tt.want)
 		})
+	}
+}
+
+// What is asked about has bounds that a server need not keep.
+func TestServersThatAnswerMoreThanWasAsked(t *testing.T) {
+	t.Parallel()
+	var lies map[string]string // by what is in the statement
+	db := startLiar(t, func(sql string) string {
+		for part, answer := range lies {
+			if strings.Contains(sql, part) {
+				return answer
+			}
+		}
+		if strings.Contains(sql, "system.columns") {
+			return "SELECT * FROM VALUES('a String, b String, c String, d String, e String, f String', ('ts', 'DateTime', '', '', '', '')," +
+				" ('v', 'String', '', '', '', ''), ('m', 'Map(String, String)', '', '', '', ''))"
+		}
+		if strings.HasPrefix(sql, "EXPLAIN") {
+			return "SELECT 'default', 't', toUInt64(1), toUInt64(1), toUInt64(1)"
+		}
+		return ""
+	})
+	s := sqlgen.Source{Kind: "log", Timestamp: "ts"}
+	s.From.Database, s.From.Table = "default", "t"
+	metric := s
+	metric.Kind, metric.MetricTables = "metric", map[string]string{"gauge": "t"}
+	rows := func(s sqlgen.Source) sqlgen.Rows { return sqlgen.Rows{Source: s, Start: query.Start, End: query.End} }
+	r := query.RunnerOf(db)
+	ask := map[string]func() error{
+		"values": func() error {
+			_, err := r.FieldValues(t.Context(), query.Team, query.FieldValues{Rows: rows(s), Field: "v", Limit: 3})
+			return err
+		},
+		"fields": func() error {
+			_, err := r.Fields(t.Context(), query.Team, rows(s))
+			return err
+		},
+		"metrics": func() error {
+			_, err := r.Fields(t.Context(), query.Team, rows(metric))
+			return err
+		},
+		"choices": func() error {
+			_, err := r.Choices(t.Context(), query.Team, sqlgen.Choices{Source: s, Expression: "v", Limit: 3}, query.Start, query.End)
+			return err
+		},
+		"a chart": func() error {
+			_, err := r.Chart(t.Context(), query.Team, query.ChartOf(sqlgen.Series{Source: s, AggFn: "count"}))
+			return err
+		},
+		"a heatmap": func() error {
+			const config = `{"sourceId":"` + query.SourceID + `","displayType":"heatmap","select":[{"valueExpression":"1"}]}`
+			_, err := r.Tile(t.Context(), query.Team, query.Tile{
+				Config: []byte(config), Source: &s, Start: query.Start, End: query.End, Granularity: "1h",
+			})
+			return err
+		},
+		"a page": func() error {
+			search := sqlgen.Search{Source: s, Start: query.Start, End: query.End, Select: "v", Limit: 3}
+			_, err := r.SearchPage(t.Context(), query.Team, search, query.Paging{Cursor: &query.Cursor{}})
+			return err
+		},
+	}
+	const present, count = "sumIf(__weight", "SELECT count() FROM"
+	shares, one := "SELECT 1., 1., 1., 1.", "SELECT toUInt64(1)"
+	for _, tt := range []struct {
+		rule, ask string
+		lies      map[string]string
+	}{
+		{"more values", "values", map[string]string{"__value": "SELECT toString(number), toUInt64(1) FROM numbers(4)"}},
+		{"a long value", "values", map[string]string{"__value": "SELECT repeat('x', 1025), toUInt64(1)"}},
+		{"a value of another type", "values", map[string]string{"__value": "SELECT 1, toUInt64(1)"}},
+		{"a value without a count", "values", map[string]string{"__value": "SELECT 'x'"}},
+		{"no shares", "fields", map[string]string{present: "SELECT 1. WHERE 0"}},
+		{"shares of other columns", "fields", map[string]string{present: "SELECT 1., 1."}},
+		{"shares twice", "fields", map[string]string{present: "SELECT 1., 1., 1., 1. FROM numbers(2)"}},
+		{"more keys", "fields", map[string]string{present: shares, "__key": "SELECT toUInt32(0), toString(number), 1. FROM numbers(1001)"}},
+		{"a long key", "fields", map[string]string{present: shares, "__key": "SELECT toUInt32(0), repeat('x', 1025), 1."}},
+		{"a key of another column", "fields", map[string]string{present: shares, "__key": "SELECT toUInt32(1), 'x', 1."}},
+		{"more metrics", "metrics", map[string]string{"__unit": "SELECT toString(number), '', '', toUInt64(1) FROM numbers(5001)"}},
+		{"a long unit", "metrics", map[string]string{"__unit": "SELECT '', repeat('x', 1025), '', toUInt64(1)"}},
+		{"a count of choices that is none", "choices", map[string]string{count: "SELECT 'x'"}},
+		{"more choices", "choices", map[string]string{count: one, "GROUP BY": "SELECT toString(number), toUInt64(1) FROM numbers(5)"}},
+		{"a long choice", "choices", map[string]string{count: one, "GROUP BY": "SELECT repeat('x', 40001), toUInt64(1)"}},
+		{"a choice of another type", "choices", map[string]string{count: one, "GROUP BY": "SELECT 1, toUInt64(1)"}},
+		{"a choice of all rows", "choices", map[string]string{count: one, "GROUP BY": "SELECT 'x', toUInt64(9223372036854775808)"}},
+		{"fewer columns of a chart", "a chart", map[string]string{"count()": "SELECT 1"}},
+		{"a bucket that is none", "a chart", map[string]string{"count()": "SELECT 'x', 1"}},
+		{"fewer columns of a heatmap", "a heatmap", map[string]string{"GROUP BY": "SELECT 1, 2"}},
+		{"rows without keys", "a page", map[string]string{"sipHash128": "SELECT 1"}},
+	} {
+		lies = tt.lies
+		querytest.WantError(t, ask[tt.ask](), core.Unavailable, "The connection's server does not answer as ClickHouse does")
+		if t.Failed() {
+			t.Fatal(tt.rule)
+		}
 	}
 }

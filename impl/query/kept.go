@@ -6,6 +6,7 @@ import (
 	"context"
 	"sync"
 	"time"
+	"weak"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -29,10 +30,14 @@ const (
 	fieldsTimeout    = 30 * time.Second
 )
 
-// keptKey is a question. The engine is another one when its connection has changed, and the question has all of its source.
+// fieldLimits are what questions about fields hold in memory while they read what the engine answers, and those of one team.
+var fieldLimits = memory.Limits{All: 96 << 20, Group: 48 << 20, Owner: 48 << 20}
+
+// keptKey is a question. The engine is another one when its connection has changed, and is not kept for its answers then; the
+// question has all of its source.
 type keptKey struct {
 	team     core.TeamID
-	db       *engine.DB
+	db       weak.Pointer[engine.DB]
 	question string
 }
 
@@ -49,6 +54,7 @@ type keptAnswer struct {
 type kept struct {
 	now     func() time.Time
 	slots   *queue.Queue
+	results *memory.Budget
 	flights flight.Group[keptKey, any]
 
 	mu      sync.Mutex
@@ -60,7 +66,7 @@ type kept struct {
 
 func newKept() *kept {
 	return &kept{
-		now: time.Now, answers: map[keptKey]*list.Element{}, teams: map[core.TeamID]int{},
+		now: time.Now, results: memory.NewBudget(fieldLimits, largeWait), answers: map[keptKey]*list.Element{}, teams: map[core.TeamID]int{},
 		slots: queue.New(queue.Limits{
 			Slots: fieldSlots, TenantSlots: teamFieldSlots, Dynamic: queue.DynamicLimit{Caller: fieldSlots, Tenant: fieldSlots},
 			PerCaller: maxFieldsWaiting, PerTenant: 2 * maxFieldsWaiting, Total: 8 * maxFieldsWaiting, Wait: fieldsWait,
@@ -79,7 +85,10 @@ func (k *kept) get(ctx context.Context, key keptKey, find func(context.Context) 
 		if answer, ok := k.known(key); ok { // of a flight that has just ended
 			return answer, nil
 		}
-		ctx, cancel := context.WithTimeout(memory.NewContext(ctx, nil), fieldsTimeout) // who came first may have left
+		// That of the request is released when who came first leaves.
+		reservation := k.results.Reservation(string(key.team), "")
+		defer reservation.Release()
+		ctx, cancel := context.WithTimeout(memory.NewContext(ctx, reservation), fieldsTimeout)
 		defer cancel()
 		principal := core.PrincipalFrom(ctx)
 		release, err := k.slots.Acquire(ctx, queue.Holder{

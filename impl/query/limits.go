@@ -2,6 +2,7 @@ package query
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -17,6 +18,15 @@ func CheckSize(rows, columns int) error {
 		return nil
 	}
 	return core.InvalidError(fmt.Sprintf("The result has more than %d values: ask for fewer rows or columns", maxValues))
+}
+
+// Strange is the error for an answer that is none to what was asked. A connection may lead to any server. The text is for the
+// log, and holds nothing of the answer.
+func Strange(format string, args ...any) error {
+	return &core.Error{
+		Kind: core.Unavailable, Message: "The connection's server does not answer as ClickHouse does", RetryAfter: time.Second,
+		Err: fmt.Errorf(format, args...),
+	}
 }
 
 // maxAnswer is how long the text of an answer may be. It may be many times as long as what the engine has sent, where

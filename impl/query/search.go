@@ -200,7 +200,7 @@ func (x *search) ask(ctx context.Context, q sqlgen.Query, hidden int) error {
 			}
 			columns := rows.Columns()
 			if len(columns) < hidden || len(values) != len(columns) {
-				return errNoClickHouse
+				return Strange("%d values in %d columns", len(values), len(columns))
 			}
 			shown := len(columns) - hidden
 			x.columns = columns[:shown]

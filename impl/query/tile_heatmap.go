@@ -2,7 +2,6 @@ package query
 
 import (
 	"context"
-	"fmt"
 	"math"
 	"strings"
 	"time"
@@ -57,10 +56,13 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 			if err != nil {
 				return err
 			}
+			if len(cells) != 6 {
+				return Strange("heatmap query answered %d columns, want 6", len(cells))
+			}
 			for i, place := range []int{0, 1, 3, 4, 5} {
 				n := Number(cells[place])
 				if n == nil {
-					return fmt.Errorf("heatmap query answered %v, want a number", cells[place])
+					return Strange("heatmap query answered a %T, want a number", cells[place])
 				}
 				v[i] = *n
 			}

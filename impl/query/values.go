@@ -2,7 +2,6 @@ package query
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"time"
 
@@ -88,13 +87,13 @@ func readValues(rows *engine.Rows, v *sqlgen.Values, w sqlgen.Window) (*Found, e
 			return nil, err
 		}
 		if len(cells) < to+len(v.Series) {
-			return nil, fmt.Errorf("tile query answered %d columns, want %d", len(cells), to+len(v.Series))
+			return nil, Strange("tile query answered %d columns, want %d", len(cells), to+len(v.Series))
 		}
 		r := foundRow{Groups: cells[from:to], key: groupKey(cells[from:to]), Values: cells[to : to+len(v.Series)]}
 		if from > 0 {
 			number, ok := cells[0].(uint32)
 			if !ok {
-				return nil, fmt.Errorf("tile query answered a bucket of type %T", cells[0])
+				return nil, Strange("tile query answered a bucket of type %T", cells[0])
 			}
 			r.Bucket = int64(number)
 		}

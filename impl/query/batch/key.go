@@ -1,13 +1,13 @@
 package batch
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -51,7 +51,7 @@ func (k *scanKey) find(cells []any) ([]*scanned, error) {
 	for i, cell := range cells {
 		text, ok := cell.(string)
 		if !ok {
-			return nil, fmt.Errorf("scan answered a key of type %T", cell)
+			return nil, query.Strange("scan answered a key of type %T", cell)
 		}
 		texts[i] = text
 	}

@@ -1,7 +1,6 @@
 package batch
 
 import (
-	"fmt"
 	"net/url"
 	"slices"
 	"strconv"
@@ -264,7 +263,7 @@ func (s *scan) read(rows *engine.Rows) error {
 			return err
 		}
 		if len(cells) != first+len(s.columns) {
-			return fmt.Errorf("scan answered %d columns, want %d", len(cells), first+len(s.columns))
+			return query.Strange("scan answered %d columns, want %d", len(cells), first+len(s.columns))
 		}
 		if err := query.CheckSize(n, len(cells)); err != nil {
 			return err
@@ -276,7 +275,7 @@ func (s *scan) read(rows *engine.Rows) error {
 		}
 		bucket, isNumber := cells[0].(uint32)
 		if !isNumber {
-			return fmt.Errorf("scan answered a bucket of type %T", cells[0])
+			return query.Strange("scan answered a bucket of type %T", cells[0])
 		}
 		at, ok := s.window.At(int64(bucket))
 		if !ok {

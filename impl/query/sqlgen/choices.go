@@ -70,8 +70,12 @@ func (c Choices) Count(t *Table, w Window) (Query, error) {
 	}, err
 }
 
-// maxChoice is how long a value may be: as long as tile queries take them.
-const maxChoice = 10_000
+const (
+	// maxChoice is how many characters a value may have: as many as tile queries take.
+	maxChoice = 10_000
+	// MaxChoiceLength is how many bytes those are at most.
+	MaxChoiceLength = 4 * maxChoice
+)
 
 // Statement renders the values in a window, one more than the limit. Of the window's buckets one in every is read, if that is
 // more than 1, and no more rows than most.

@@ -16,9 +16,9 @@ const (
 	Granule = 8192
 	// maxRows is how far into a part samples reach. No part has two billion rows in practice.
 	maxRows = 1 << 31
-	// maxStrataColumns and maxStrata bound by what samples are weighted. What is beyond counts as the average.
+	// maxStrataColumns and MaxStrata bound by what samples are weighted. What is beyond counts as the average.
 	maxStrataColumns = 2
-	maxStrata        = 5000
+	MaxStrata        = 5000
 	// maxRowsRead is what a query of a sample reads at most, whatever the table says of itself.
 	maxRowsRead = 40_000_000
 	// maxSeconds is how long it may take.
@@ -242,7 +242,7 @@ func (r Rows) StrataOf(t *Table, all, within Sample) (Query, error) {
 	group := fmt.Sprintf("intDiv(_part_offset, %d)", within.Granule*within.Every)
 	return r.query(fmt.Sprintf("SELECT %s AS __stratum, count() AS __all, countIf(%s = %s) AS __met%s"+
 		" GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %d",
-		t.stratum(), within.granule(), within.pick(group), from, maxStrata), &p)
+		t.stratum(), within.granule(), within.pick(group), from, MaxStrata), &p)
 }
 
 // Weigh returns the sample with weights, from the rows that there are of each stratum and those of it that the sample met.
@@ -317,8 +317,8 @@ func (r Rows) TopValues(t *Table, s Sample, field, prefix string, limit int) (Qu
 		" AS __weight"+from+") WHERE "+conditions+" GROUP BY __value ORDER BY __rows DESC, __value LIMIT "+strconv.Itoa(limit), &p)
 }
 
-// fieldKeys is how many keys of one column are answered.
-const fieldKeys = 1000
+// MaxKeys is how many keys of one column are answered.
+const MaxKeys = 1000
 
 // Present renders for how many rows there is a value in each column, behind how many rows there are.
 func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error) {
@@ -373,11 +373,11 @@ func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	return r.query(fmt.Sprintf("SELECT __item.1 AS __column, __item.2 AS __key, toFloat64(sum(__weight)) AS __rows FROM (SELECT"+
 		" arrayJoin(arrayConcat(%s)) AS __item, %s AS __weight%s) WHERE __key != '' AND length(__key) <= %d"+
 		" GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
-		strings.Join(lists, ", "), weight, from, MaxValueLength, fieldKeys), &p)
+		strings.Join(lists, ", "), weight, from, MaxValueLength, MaxKeys), &p)
 }
 
-// maxMetrics is how many metrics of a table are answered.
-const maxMetrics = 5000
+// MaxMetrics is how many metrics of a table are answered.
+const MaxMetrics = 5000
 
 // Metrics renders the metrics of a table: the name, the unit, the description, and how many points there are.
 func (r Rows) Metrics(t *Table, s Sample) (Query, error) {
@@ -390,12 +390,13 @@ func (r Rows) Metrics(t *Table, s Sample) (Query, error) {
 	texts := []string{"''", "''"}
 	for i, name := range []string{"MetricUnit", "MetricDescription"} {
 		if HasColumn(t, name) {
-			texts[i] = "toString(" + filter.QuoteName(name) + ")"
+			texts[i] = fmt.Sprintf("left(toString(%s), %d)", filter.QuoteName(name), MaxValueLength)
 		}
 	}
 	return r.query("SELECT toString(__name), any(__unit), any(__description), toUInt64(round(sum(__weight))) AS __rows FROM"+
-		" (SELECT `MetricName` AS __name, "+texts[0]+" AS __unit, left("+texts[1]+", 1024) AS __description, "+weight+
-		" AS __weight"+from+") GROUP BY __name ORDER BY __name LIMIT "+strconv.Itoa(maxMetrics), &p)
+		" (SELECT `MetricName` AS __name, "+texts[0]+" AS __unit, "+texts[1]+" AS __description, "+weight+
+		" AS __weight"+from+") WHERE length(__name) <= "+strconv.Itoa(MaxValueLength)+
+		" GROUP BY __name ORDER BY __name LIMIT "+strconv.Itoa(MaxMetrics), &p)
 }
 
 // Counted renders how many rows a sample with a limit has.
