@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/usersql"
 )
@@ -42,6 +43,9 @@ func (r *Runner) AskSQL(
 	return res, err
 }
 
+// readCost is about how many bytes of memory it takes to read a byte of SQL: what is parsed is many times as large.
+const readCost = 330
+
 // PrepareSQL makes the tile's SQL for a window into a query of the engine that it is for. SQL that is not allowed is Invalid,
 // and a connection that the team does not have NotFound. Nothing runs yet, but a filter may have a table looked up.
 func (r *Runner) PrepareSQL(
@@ -69,6 +73,14 @@ func (r *Runner) PrepareSQL(
 	sql, err := t.sql()
 	if err != nil {
 		return nil, q, err
+	}
+	reservation := memory.FromContext(ctx)
+	defer reservation.Shrink(reservation.Held())
+	sql.Reserve = func(length int) error {
+		if length *= readCost; length > memory.Free {
+			return reservation.Acquire(ctx, int64(length))
+		}
+		return nil
 	}
 	q, err = sql.Statement(database, w, func(expression string, p *filter.Params) (string, error) {
 		return r.filterField(ctx, team, t.tile.Source, database, expression, p)

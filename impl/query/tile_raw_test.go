@@ -5,12 +5,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
@@ -261,5 +263,28 @@ func TestAResultHasALimitedNumberOfValues(t *testing.T) {
 				t.Errorf("%s: %d columns: got %v, want Invalid", name, columns, err)
 			}
 		}
+	}
+}
+
+// Reading SQL takes many times its length in memory, which counts as that of the request.
+func TestReadingLongSQLTakesMemory(t *testing.T) {
+	t.Parallel()
+	ts := SetUpTiles(t)
+	budget := memory.NewBudget(memory.Limits{All: 64 << 20, Group: 32 << 20, Owner: 32 << 20}, time.Millisecond)
+	other := budget.Reservation("team", "key")
+	if err := other.Acquire(t.Context(), 30<<20); err != nil {
+		t.Fatal(err)
+	}
+	own := budget.Reservation("team", "key")
+	ctx := memory.NewContext(t.Context(), own)
+	long := ts.Raw("table", "SELECT count() FROM $__sourceTable WHERE 1 IN (1"+strings.Repeat(",1", 10_000)+")")
+	_, err := ts.Runner.Tile(ctx, Team, long)
+	querytest.WantError(t, err, core.RateLimited, "Too many large requests of yours at once")
+	if _, err := ts.Runner.Tile(ctx, Team, ts.Raw("table", "SELECT count() FROM $__sourceTable")); err != nil {
+		t.Errorf("short SQL: %v", err)
+	}
+	other.Release()
+	if _, err := ts.Runner.Tile(ctx, Team, long); err != nil || own.Held() > 0 {
+		t.Errorf("when there is memory: %v, of which %d bytes are held", err, own.Held())
 	}
 }

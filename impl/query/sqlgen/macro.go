@@ -28,7 +28,7 @@ const (
 
 const (
 	// maxMacroDepth is how deep macros may stand in the arguments of others, and maxExpanded how long the SQL may
-	// become: arguments are repeated.
+	// become with the texts of its variables: arguments are repeated.
 	maxMacroDepth = 16
 	maxExpanded   = 1 << 20
 )
@@ -54,7 +54,9 @@ type template struct {
 	filters  []Variable
 	unplaced bool
 
-	size int // of the text so far
+	size int // of the text so far, and of the texts of variables
+	// texts are the parameters of variables as one text, by their names and formats.
+	texts map[[2]string]string
 }
 
 // macro is what $__name stands for.

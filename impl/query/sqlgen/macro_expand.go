@@ -1,6 +1,7 @@
 package sqlgen
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
@@ -8,9 +9,14 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
+var errExpanded = core.InvalidError("the SQL is too long with its macros filled in")
+
 // expand fills in what stands in a text outside of comments and quoted names. In string literals only variables of the
 // dashboard are.
 func (t *template) expand(text string, depth int) (string, error) {
+	if len(text) > maxExpanded {
+		return "", errExpanded
+	}
 	if depth > maxMacroDepth {
 		return "", core.InvalidError(fmt.Sprintf("macros stand inside of each other more than %d deep", maxMacroDepth))
 	}
@@ -22,7 +28,7 @@ func (t *template) expand(text string, depth int) (string, error) {
 		}
 		out.WriteString(part)
 		if t.size += len(part); t.size > maxExpanded {
-			return "", core.InvalidError("the SQL is too long with its macros filled in")
+			return "", errExpanded
 		}
 		i = end
 	}
@@ -34,7 +40,7 @@ func (t *template) part(text string, i, depth int) (sql string, end int, err err
 	switch c := text[i]; {
 	case c == '\'':
 		end = SkipQuoted(text, i)
-		sql = t.literal(text[i:end])
+		sql, err = t.literal(text[i:end])
 	case isWord(c):
 		// A dollar inside of a name belongs to it.
 		for end = i; end < len(text) && (isWord(text[end]) || text[end] == '$'); {
@@ -49,7 +55,7 @@ func (t *template) part(text string, i, depth int) (sql string, end int, err err
 		end = max(SkipQuoted(text, i), SkipComment(text, i), i+1)
 		sql = text[i:end]
 	}
-	return sql, end, nil
+	return sql, end, err
 }
 
 // macro renders the macro at i.
@@ -116,13 +122,38 @@ func (t *template) variable(text string, i int) (sql string, end int, err error)
 	if !ok {
 		return "", 0, core.NewError(core.Invalid, "$"+m[1]+m[2]+" is not a variable of the dashboard", ErrNoVariable)
 	}
-	sql, err = v.sql(m[3], t.params)
+	if m[3] == "" || m[3] == "sqlstring" {
+		return v.sql(t.params), i + len(m[0]), nil
+	}
+	sql, err = t.text(m[1]+m[2], m[3], v)
 	return sql, i + len(m[0]), err
+}
+
+// text renders the variable of that name as one text. However often it is there, its values are put together once.
+func (t *template) text(name, format string, v Variable) (string, error) {
+	key := [2]string{name, format}
+	if sql, ok := t.texts[key]; ok {
+		return sql, nil
+	}
+	for _, value := range v.Values {
+		if t.size += len(value); t.size > maxExpanded {
+			return "", errExpanded
+		}
+	}
+	text, err := v.text(format)
+	if err != nil {
+		return "", err
+	}
+	if t.texts == nil {
+		t.texts = map[[2]string]string{}
+	}
+	t.texts[key] = t.params.Add("String", text)
+	return t.texts[key], nil
 }
 
 // literal renders a string literal. One with variables of the dashboard becomes a concatenation with their values, which
 // are parameters as everywhere.
-func (t *template) literal(text string) string {
+func (t *template) literal(text string) (string, error) {
 	var parts []string
 	from := 1
 	for i := 1; i < len(text); i++ {
@@ -138,26 +169,29 @@ func (t *template) literal(text string) string {
 			if !ok {
 				continue
 			}
-			value, err := v.text(m[3])
+			sql, err := t.text(m[1]+m[2], m[3], v)
+			if errors.Is(err, errExpanded) {
+				return "", err
+			}
 			if err != nil {
 				continue // an unknown format is text as good as any
 			}
 			if i > from {
 				parts = append(parts, "'"+text[from:i]+"'")
 			}
-			parts = append(parts, t.params.Add("String", value))
+			parts = append(parts, sql)
 			from = i + len(m[0])
 			i = from - 1
 		}
 	}
 	if parts == nil {
-		return text
+		return text, nil
 	}
 	if rest := "'" + text[from:]; rest != "''" {
 		parts = append(parts, rest)
 	}
 	if len(parts) == 1 {
-		return parts[0]
+		return parts[0], nil
 	}
-	return "concat(" + strings.Join(parts, ", ") + ")"
+	return "concat(" + strings.Join(parts, ", ") + ")", nil
 }

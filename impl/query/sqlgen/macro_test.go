@@ -2,6 +2,7 @@ package sqlgen
 
 import (
 	"maps"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -322,5 +323,31 @@ func TestMacrosOfShiftedBuckets(t *testing.T) {
 			t.Fatal(err)
 		}
 		querytest.WantText(t, tt.want, got)
+	}
+}
+
+// What variables stand for is put together once, however often they are there: values of megabytes in a thousand places would
+// be gigabytes.
+func TestTextsOfVariablesAreBounded(t *testing.T) { // alone, as it counts what is allocated
+	expand := func(text string, values ...string) (string, map[string]string, error) {
+		var p filter.Params
+		tmpl := template{params: &p, variables: map[string]Variable{"v": {"v", "", values}}}
+		sql, err := tmpl.expand(text, 0)
+		return sql, p.Values(), err
+	}
+	long := slices.Repeat([]string{strings.Repeat("x", 1000)}, 500)
+	for _, text := range []string{"'" + strings.Repeat("$v ", 10_000) + "'", strings.Repeat("${v:regex} ", 5_000)} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		_, params, err := expand(text, long...)
+		runtime.ReadMemStats(&after)
+		if made := (after.TotalAlloc - before.TotalAlloc) >> 20; err != nil || len(params) != 1 || made > 100 {
+			t.Errorf("%.11s: %d parameters, %d MiB, %v", text, len(params), made, err)
+		}
+		_, _, err = expand(text, slices.Concat(long, long, long)...)
+		querytest.WantError(t, err, core.Invalid, "the SQL is too long with its macros filled in")
+	}
+	if sql, _, err := expand("'$v and ${v:csv}' || '$v'", "a,b"); sql != "concat({p0:String}, ' and ', {p1:String}) || {p0:String}" || err != nil {
+		t.Errorf("got %s, %v", sql, err)
 	}
 }

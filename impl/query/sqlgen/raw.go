@@ -20,6 +20,8 @@ type RawSQL struct {
 	Filters   []Variable
 	// RowFilters narrow the tile as well.
 	RowFilters RowFilters
+	// Reserve, when it is not nil, gets the memory for reading a text of so many bytes, before that is done.
+	Reserve func(length int) error
 }
 
 // Statement is the statement for a window. field renders the expression of a dashboard's filter, and rows are the conditions
@@ -73,6 +75,11 @@ func (s RawSQL) parse(
 	text, err := t.expand(s.Text, 0)
 	if err != nil {
 		return f, err
+	}
+	if s.Reserve != nil {
+		if err := s.Reserve(len(text)); err != nil {
+			return f, err
+		}
 	}
 	if f.statement, err = usersql.ParseSelect(text); err != nil {
 		return f, err

@@ -16,19 +16,12 @@ type Variable struct {
 }
 
 // sql is the variable where an expression stands: the values as a list for IN, which with nothing selected is NULL and
-// so contains nothing; in another format, one text.
-func (v Variable) sql(format string, p *filter.Params) (string, error) {
-	switch {
-	case format != "" && format != "sqlstring":
-		text, err := v.text(format)
-		if err != nil {
-			return "", err
-		}
-		return p.Add("String", text), nil
-	case len(v.Values) == 0:
-		return "NULL", nil
+// so contains nothing.
+func (v Variable) sql(p *filter.Params) string {
+	if len(v.Values) == 0 {
+		return "NULL"
 	}
-	return v.list(p), nil
+	return v.list(p)
 }
 
 // list is the values as parameters.
