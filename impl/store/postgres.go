@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -65,7 +66,7 @@ func (s *Store) openPostgres(ctx context.Context, db DB) error {
 
 // awaitPostgres waits until the server accepts connections, in case that it was started together with this process.
 func (s *Store) awaitPostgres(ctx context.Context) error {
-	began := time.Now()
+	began, patience := time.Now(), cmp.Or(s.opts.patience, startingTime)
 	again := time.NewTicker(startingPause)
 	defer again.Stop()
 	for attempt := 1; ; attempt++ {
@@ -76,10 +77,10 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 			return nil
 		case err == nil, ctx.Err() != nil, !isStarting(err):
 			return err
-		case time.Since(began) > startingTime:
-			return fmt.Errorf("PostgreSQL has not come up within %v: %w", startingTime, err)
+		case time.Since(began) > patience:
+			return fmt.Errorf("PostgreSQL has not come up within %v: %w", patience, err)
 		case attempt == 1:
-			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "timeout", startingTime)
+			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "timeout", patience)
 		}
 		select {
 		case <-again.C:

@@ -173,7 +173,7 @@ func TestALostServerIsUnavailableUntilItIsBackWithAllThatWasAnswered(t *testing.
 	for range 20 { // each connection that is lost costs one
 		wantUnavailable(t, s.Ping(t.Context()))
 	}
-	_, err := store.Open(t.Context(), opts)
+	_, err := store.Open(t.Context(), opts.Waiting(time.Second))
 	wantUnavailable(t, err)
 	if err := server.Restart(); err != nil {
 		t.Fatal(err)

@@ -46,6 +46,8 @@ type Options struct {
 	// Log and Metrics may be nil.
 	Log     *slog.Logger
 	Metrics *Metrics
+
+	patience time.Duration // startingTime when 0
 }
 
 // Store is an open database. Its methods are safe for concurrent use, also by several processes on one database.
