@@ -23,8 +23,8 @@ func prepare() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	// Root's own cache is closed to other users. All others have one that no clean-up empties.
-	parent := os.TempDir()
+	// Root's own cache is closed to other users, and the directory of temporary files may be gone after the run.
+	parent := "/var/tmp"
 	if cache, err := os.UserCacheDir(); err == nil && os.Geteuid() != 0 {
 		parent = cache
 	}
