@@ -104,7 +104,7 @@ func NewWebhook() Object {
 	}
 }
 
-// Webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
+// Webhook is the text of a webhook in the list, empty if it is not there.
 func (s *Stack) Webhook(t testing.TB, key string) string {
 	t.Helper()
 	for _, item := range Decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").Payload(t)) {

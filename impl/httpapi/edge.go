@@ -72,15 +72,12 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		tagged := &etagWriter{ResponseWriter: w, held: held}
+		tagged := &etagWriter{ResponseWriter: w, held: held, tagged: op.Tagged}
 		if r.Method == http.MethodGet {
 			tagged.known = r.Header.Values("If-None-Match")
 		}
-		if op.IfMatch {
-			tagged.now = func() string {
-				held.version = 0
-				return readTag(e.reads[template], r, held)
-			}
+		if get := e.reads[template]; op.IfMatch && get != nil {
+			tagged.now = func() string { return readTag(get, r, held) }
 		}
 		next.ServeHTTP(tagged, r)
 		tagged.finish()

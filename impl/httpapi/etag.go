@@ -16,14 +16,14 @@ import (
 // etagWriter gives a response an ETag, and leaves the body out when a GET says that the client has it. It holds back what the
 // generated code writes until all of it is there; text of ours goes through answer without a copy.
 //
-// The answer to a write has the tag of what is stored, which the next GET answers. That a client could take what it sent for
-// that (RFC 9110, section 9.3.4) is said in the document, and is less than what it gains: a write after a write needs no GET
-// between them.
+// The answer to a write has the tag of what is stored, so that the next write needs no GET before it. That this need not be
+// what was sent, for which RFC 9110 has no such tag in section 9.3.4, is said in the document.
 type etagWriter struct {
 	http.ResponseWriter
 	held   *inFlight
+	tagged bool          // answers of status 200 have an ETag
 	known  []string      // the values of If-None-Match
-	now    func() string // the ETag of a GET, for the answer that If-Match does not name it
+	now    func() string // the ETag of a GET, for the answer that If-Match does not name it; nil where there is no If-Match
 	status int
 	body   bytes.Buffer
 }
@@ -46,7 +46,7 @@ func (t *etagWriter) Unwrap() http.ResponseWriter { return t.ResponseWriter }
 
 // finish sends what was held back.
 func (t *etagWriter) finish() {
-	if t.status == http.StatusPreconditionFailed {
+	if t.now != nil && t.status == http.StatusPreconditionFailed {
 		if tag := t.now(); tag != "" {
 			t.Header().Set("ETag", tag)
 		}
@@ -59,7 +59,7 @@ func (t *etagWriter) finish() {
 // answer sends an answer at once: one that is JSON with status 200 with an ETag, or only that if the client has it.
 func (t *etagWriter) answer(status int, pieces ...[]byte) error {
 	h := t.Header()
-	if status != http.StatusOK || h.Get("Content-Type") != contentTypeJSON {
+	if !t.tagged || status != http.StatusOK || h.Get("Content-Type") != contentTypeJSON {
 		return writePieces(t.ResponseWriter, status, pieces...)
 	}
 	tag := etag(t.held.version, t.held.id, pieces)
@@ -148,15 +148,12 @@ func readIfMatch(values []string) (versions core.IfMatch, ok bool) {
 	}
 }
 
-// readTag returns the ETag that another request of the same caller gets, empty for an error.
-func readTag(next http.Handler, r *http.Request, held *inFlight) string {
-	if next == nil {
-		return ""
-	}
-	read := r.WithContext(context.WithValue(r.Context(), inFlightKey{}, held))
-	read.Method, read.Body = http.MethodGet, http.NoBody
-	tagged := &etagWriter{ResponseWriter: headersOnly{}, held: held}
-	next.ServeHTTP(tagged, read)
+// readTag returns the ETag that a GET of the same path has from the handler, empty for an error.
+func readTag(get http.Handler, r *http.Request, held *inFlight) string {
+	read := r.WithContext(r.Context())
+	read.Method, read.Body, held.version = http.MethodGet, http.NoBody, 0
+	tagged := &etagWriter{ResponseWriter: headersOnly{}, held: held, tagged: true}
+	get.ServeHTTP(tagged, read)
 	tagged.finish()
 	return tagged.Header().Get("ETag")
 }
