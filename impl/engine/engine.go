@@ -207,6 +207,9 @@ func (d *DB) Name() string { return d.name }
 // Trusted reports whether the operator has named the server.
 func (d *DB) Trusted() bool { return d.trusted }
 
+// Embedded reports whether it is the engine that this process supervises.
+func (d *DB) Embedded() bool { return d.embedded != nil }
+
 // Close closes the connections. Queries that still run fail.
 func (d *DB) Close() error {
 	d.end()

@@ -25,6 +25,15 @@ func (r *Rows) Record(size int64) (*Recording, error) {
 	return rec, r.Err()
 }
 
+// NewRecording returns a recording of rows that were recorded before. They are shared, and must not be changed.
+func NewRecording(columns []Column, rows [][]any) *Recording { return &Recording{columns, rows} }
+
+// Columns returns the columns in order, of which a result without rows may have none.
+func (rec *Recording) Columns() []Column { return rec.columns }
+
+// All returns all rows, which must not be changed.
+func (rec *Recording) All() [][]any { return rec.rows }
+
 // Rows returns the rows anew. What is in them is shared: the slice that Values returns is the caller's, and what it holds must
 // not be changed.
 func (rec *Recording) Rows() *Rows {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -116,14 +117,14 @@ func TestWholeBuckets(t *testing.T) {
 			t.Parallel()
 			read, from := tt.asked.whole()
 			want := Window{Start: tt.read, End: tt.end, Open: true, Bucket: tt.asked.Bucket}
-			if read != want || from != tt.from {
+			if !reflect.DeepEqual(read, want) || from != tt.from {
 				t.Errorf("reads %v and counts from %d, want %v and %d", read, from, want, tt.from)
 			}
 		})
 	}
 	asked := Window{Start: hour, End: 2 * hour}
 	read, from := asked.whole()
-	if from != hour || read != (Window{Start: hour - 300_000, End: 2 * hour}) {
+	if from != hour || !reflect.DeepEqual(read, Window{Start: hour - 300_000, End: 2 * hour}) {
 		t.Errorf("without buckets reads %v and counts from %d", read, from)
 	}
 }

@@ -132,6 +132,42 @@ func (s Source) TimeRange(t *Table, w Window, p *filter.Params) (bucket string, 
 	if err != nil {
 		return "", nil, err
 	}
+	if len(w.Ranges) == 0 {
+		conditions = t.times(moments, best, w, p)
+	} else {
+		alternatives := make([]string, len(w.Ranges))
+		for i, r := range w.Ranges {
+			alternatives[i] = "(" + strings.Join(t.times(moments, best, r, p), " AND ") + ")"
+		}
+		conditions = []string{"(" + strings.Join(alternatives, " OR ") + ")"}
+	}
+	if w.Bucket == 0 {
+		return "toUInt32(0)", conditions, nil
+	}
+	count, perSecond := "toInt64("+best.SQL+")", int64(1)
+	n, _ := Precision(best.Type)
+	if n == 0 {
+		count += " * " + strconv.Itoa(Day)
+	}
+	switch {
+	case n == 1+9:
+		// What is stored, without a division of its own: a tenth of the time of a chart over millions of rows.
+		count, perSecond = "toUnixTimestamp64Nano("+best.SQL+")", int64(time.Second)
+	case w.Shift%1000 != 0 && n > 1:
+		count, perSecond = "toUnixTimestamp64Milli("+best.SQL+")", 1000
+	case w.Shift%1000 != 0:
+		count, perSecond = count+" * 1000", 1000
+	}
+	if w.Shift != 0 {
+		count += " - " + strconv.FormatInt(w.Shift*perSecond/1000, 10)
+	}
+	width := w.Bucket * perSecond
+	// In 32 bits, which group faster and hold any time there is.
+	return "toUInt32(intDiv(" + count + ", " + strconv.FormatInt(width, 10) + "))", conditions, nil
+}
+
+// times are the conditions that keep the rows of one range, of whose moments best is the finest.
+func (t *Table) times(moments []moment, best moment, w Window, p *filter.Params) (conditions []string) {
 	instant := func(millis int64) string {
 		return "fromUnixTimestamp64Milli(" + p.Add("Int64", strconv.FormatInt(millis, 10)) + ")"
 	}
@@ -158,29 +194,21 @@ func (s Source) TimeRange(t *Table, w Window, p *filter.Params) (bucket string, 
 				t.rounding+"("+m.SQL+") <= "+t.rounding+"("+high+"))")
 		}
 	}
-	if w.Bucket == 0 {
-		return "toUInt32(0)", conditions, nil
+	return conditions
+}
+
+// TimeColumn is the column of time that alone says in which bucket a row is, at whatever instant that begins. It is empty
+// where the source has its time in several expressions, or in one that is no such column.
+func (s Source) TimeColumn(t *Table) string {
+	moments, err := s.Moments(t, &filter.Params{})
+	if err != nil || len(moments) != 1 {
+		return ""
 	}
-	count, perSecond := "toInt64("+best.SQL+")", int64(1)
-	n, _ := Precision(best.Type)
-	if n == 0 {
-		count += " * " + strconv.Itoa(Day)
+	m := moments[0]
+	if m.SQL != filter.QuoteName(m.name) || !strings.HasPrefix(m.Type, "DateTime") {
+		return ""
 	}
-	switch {
-	case n == 1+9:
-		// What is stored, without a division of its own: a tenth of the time of a chart over millions of rows.
-		count, perSecond = "toUnixTimestamp64Nano("+best.SQL+")", int64(time.Second)
-	case w.Shift%1000 != 0 && n > 1:
-		count, perSecond = "toUnixTimestamp64Milli("+best.SQL+")", 1000
-	case w.Shift%1000 != 0:
-		count, perSecond = count+" * 1000", 1000
-	}
-	if w.Shift != 0 {
-		count += " - " + strconv.FormatInt(w.Shift*perSecond/1000, 10)
-	}
-	width := w.Bucket * perSecond
-	// In 32 bits, which group faster and hold any time there is.
-	return "toUInt32(intDiv(" + count + ", " + strconv.FormatInt(width, 10) + "))", conditions, nil
+	return m.name
 }
 
 // utcDay is the day of an instant. ClickHouse knows none before 1900.

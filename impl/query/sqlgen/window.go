@@ -19,6 +19,8 @@ type Window struct {
 	Bucket int64
 	// Shift is by how many milliseconds buckets begin later than multiples of their width since 1970.
 	Shift int64
+	// Ranges are what is read of the window, all of it if there are none. Only their starts and ends count.
+	Ranges []Window
 }
 
 // MaxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.

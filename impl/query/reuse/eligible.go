@@ -1,0 +1,275 @@
+package reuse
+
+import (
+	"context"
+	_ "embed"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/sqltext"
+)
+
+// refusal is why a query is asked in full. Its values are labels of metrics and never change.
+type refusal string
+
+const (
+	refusedTable    refusal = "table"    // its engine, key or rules of expiry
+	refusedQuery    refusal = "query"    // something in it that may change without the table
+	refusedSettings refusal = "settings" // of the source
+	refusedState    refusal = "state"    // could not be read, or has too many parts
+	refusedSize     refusal = "size"     // of the answer
+)
+
+// column is what reading a column may compute.
+type column struct{ kind, expression string }
+
+// readColumns reads the columns of a table by their names.
+func readColumns(ctx context.Context, db *engine.DB, database, table string) (map[string]column, error) {
+	rows, err := db.Select(ctx, engine.Query{
+		SQL:    "SELECT name, default_kind, default_expression FROM system.columns WHERE database = {database:String} AND table = {table:String}",
+		Params: map[string]string{"database": database, "table": table},
+	})
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	columns := map[string]column{}
+	for rows.Next() {
+		var name string
+		var c column
+		if err := rows.Scan(&name, &c.kind, &c.expression); err != nil {
+			return nil, err
+		}
+		columns[name] = c
+	}
+	return columns, rows.Err()
+}
+
+// byTime matches partition keys by which no part has rows of times that 32 bits of seconds cannot tell apart: the range that
+// is known of a part is cut off to those.
+var byTime = regexp.MustCompile("^(?:toDate|toYYYYMM|toYYYYMMDD)\\(`?([^`()\\\\, ]+)`?\\)$")
+
+// keepsRows reports whether a table changes rows only by what its parts show, whose range is known of a column of time.
+func (s *state) keepsRows(time string) bool {
+	m := byTime.FindStringSubmatch(s.partitionKey)
+	if s.engine != "MergeTree" || m == nil || m[1] != time {
+		return false
+	}
+	tokens, ok := scan(s.create)
+	if !ok {
+		return false
+	}
+	made := slices.IndexFunc(tokens, func(t token) bool { return t.kind == word && t.text == "ENGINE" })
+	if made < 0 {
+		return false
+	}
+	has := func(tokens []token, words ...string) bool {
+		return slices.ContainsFunc(tokens, func(t token) bool {
+			return t.kind == word && slices.Contains(words, strings.ToUpper(t.text))
+		})
+	}
+	// A rule of expiry of a column changes values when parts are merged, and so do those of rows that group or set.
+	if has(tokens[:made], "TTL") {
+		return false
+	}
+	rules := slices.IndexFunc(tokens, func(t token) bool { return t.kind == word && t.text == "TTL" })
+	return rules < 0 || !has(tokens[rules:], "GROUP", "SET")
+}
+
+// functionList has the functions that answer the same for the same arguments, whatever else is read with them.
+//
+//go:embed functions.txt
+var functionList string
+
+var functions = strings.Fields(functionList)
+
+// keywords are all other words that a query which can be reused may have.
+var keywords = strings.Fields("SELECT FROM WHERE AND OR NOT IN GROUP BY ORDER AS LIKE ILIKE IS NULL BETWEEN CASE WHEN THEN ELSE END " +
+	"ASC DESC NULLS FIRST LAST true false NaN")
+
+// settings are those that a query may have whose answers are reused: they change how it is run.
+var settings = []string{
+	"enable_positional_arguments", "optimize_aggregation_in_order", "max_threads", "max_block_size", "use_query_condition_cache",
+	"use_uncompressed_cache",
+}
+
+// walker looks through the SQL of a query.
+type walker struct {
+	table   string
+	columns map[string]column
+	seen    map[string]bool // columns that were looked through
+	lambdas []string
+	names   []string // that the query makes up
+}
+
+// repeats reports whether SQL of our own making answers the same for the same rows of a table, in whatever order they are
+// read: there is nothing in it but what is known to. The table stands in it quoted.
+func repeats(sql, table string, columns map[string]column) bool {
+	w := &walker{table: table, columns: columns, seen: map[string]bool{}}
+	return w.query(sql)
+}
+
+func (w *walker) query(sql string) bool {
+	tokens, ok := scan(sql)
+	if !ok {
+		return false
+	}
+	w.lambdas = lambdas(tokens)
+	for i, t := range tokens {
+		if t.kind == name && i > 0 && tokens[i-1].is("AS") {
+			w.names = append(w.names, t.text)
+		}
+	}
+	for i := 0; i < len(tokens); i++ {
+		t := tokens[i]
+		if t.is("FROM") {
+			if i+1 < len(tokens) && tokens[i+1].is("(") {
+				continue
+			}
+			// The table, of which nothing else may be said.
+			if i+3 >= len(tokens) || tokens[i+1].kind != name || !tokens[i+2].is(".") || tokens[i+3].kind != name ||
+				sqltext.Ident(tokens[i+1].text)+"."+sqltext.Ident(tokens[i+3].text) != w.table {
+				return false
+			}
+			i += 3
+			continue
+		}
+		if t.is("SELECT") && i > 0 && (i < 2 || !tokens[i-1].is("(") || !tokens[i-2].is("FROM")) {
+			return false
+		}
+		if !w.token(tokens, i) {
+			return false
+		}
+	}
+	return true
+}
+
+// token reports whether the token at a place is known to answer the same.
+func (w *walker) token(tokens []token, i int) bool {
+	t, called := tokens[i], i+1 < len(tokens) && tokens[i+1].is("(")
+	switch t.kind {
+	case word:
+		switch {
+		case slices.Contains(keywords, t.text):
+			return true
+		case called:
+			return slices.Contains(functions, t.text)
+		case slices.Contains(w.lambdas, t.text):
+			return true
+		}
+		return w.column(t.text)
+	case name:
+		if _, ok := w.columns[t.text]; !ok && slices.Contains(w.names, t.text) {
+			return !called
+		}
+		return !called && w.column(t.text)
+	case symbol:
+		return strings.Contains("()[],=<>!+-*/%|", t.text)
+	}
+	return true
+}
+
+// column reports whether the values of a column are those of the rows, or computed from them alone.
+func (w *walker) column(name string) bool {
+	c, ok := w.columns[name]
+	if !ok || w.seen[name] || c.expression == "" {
+		return ok
+	}
+	w.seen[name] = true
+	tokens, ok := scan(c.expression)
+	if !ok {
+		return false
+	}
+	own := &walker{columns: w.columns, seen: w.seen, lambdas: lambdas(tokens)}
+	for i, t := range tokens {
+		if t.is("SELECT") || t.is("FROM") || !own.token(tokens, i) {
+			return false
+		}
+	}
+	return true
+}
+
+// lambdas are the names of the arguments of lambda functions: x -> and (x, y) ->.
+func lambdas(tokens []token) (names []string) {
+	for i := range tokens {
+		if i < 2 || !tokens[i].is(">") || !tokens[i-1].is("-") {
+			continue
+		}
+		at := i - 2
+		if tokens[at].is(")") {
+			for at--; at >= 0 && !tokens[at].is("("); at-- {
+				if tokens[at].kind == word || tokens[at].kind == name {
+					names = append(names, tokens[at].text)
+				}
+			}
+		} else {
+			names = append(names, tokens[at].text)
+		}
+	}
+	return names
+}
+
+// tokenKind tells the kinds of tokens apart.
+type tokenKind int
+
+const (
+	word tokenKind = iota
+	name           // in quotes
+	value
+	symbol
+)
+
+type token struct {
+	kind tokenKind
+	text string
+}
+
+func (t token) is(text string) bool { return t.kind != name && t.kind != value && t.text == text }
+
+var (
+	wordPattern   = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*`)
+	numberPattern = regexp.MustCompile(`^[0-9][0-9A-Za-z_]*(?:\.[0-9][0-9A-Za-z_]*)?`)
+	valuePattern  = regexp.MustCompile(`^\{[A-Za-z0-9_]+:[^{}]+\}`)
+)
+
+// scan splits SQL as ClickHouse and we write it. Comments and names with escapes in them are not ok.
+func scan(sql string) (tokens []token, ok bool) {
+	for i := 0; i < len(sql); {
+		rest := sql[i:]
+		switch c := sql[i]; {
+		case c == ' ' || c == '\n':
+			i++
+		case c == '\'' || c == '`' || c == '"':
+			end, closed := sqltext.QuotedEnd(sql, i)
+			text := sql[i+1 : max(end-1, i+1)]
+			if !closed || c != '\'' && strings.ContainsAny(text, "\\`\"") {
+				return nil, false
+			}
+			kind := value
+			if c != '\'' {
+				kind = name
+			}
+			tokens = append(tokens, token{kind, text})
+			i = end
+		case wordPattern.MatchString(rest):
+			text := wordPattern.FindString(rest)
+			tokens = append(tokens, token{word, text})
+			i += len(text)
+		case numberPattern.MatchString(rest):
+			text := numberPattern.FindString(rest)
+			tokens = append(tokens, token{value, text})
+			i += len(text)
+		case valuePattern.MatchString(rest):
+			tokens = append(tokens, token{value, ""})
+			i += len(valuePattern.FindString(rest))
+		case c < 0x20 || c >= 0x7f || strings.HasPrefix(rest, "--") || strings.HasPrefix(rest, "/*"):
+			return nil, false
+		default:
+			tokens = append(tokens, token{symbol, string(c)})
+			i++
+		}
+	}
+	return tokens, true
+}
