@@ -3,6 +3,7 @@ package reuse
 import (
 	"context"
 	_ "embed"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -272,4 +273,20 @@ func scan(sql string) (tokens []token, ok bool) {
 		}
 	}
 	return tokens, true
+}
+
+// refused returns why a question cannot be answered from kept buckets, or nothing.
+func (q *Question) refused(s *state, columns map[string]column) refusal {
+	if !s.keepsRows(q.Time) {
+		return refusedTable
+	}
+	for name := range q.Settings {
+		if !slices.Contains(settings, name) {
+			return refusedSettings
+		}
+	}
+	if !repeats(q.SQL, fmt.Sprintf("%s.%s", sqltext.Ident(q.DB.Database()), sqltext.Ident(q.Table)), columns) {
+		return refusedQuery
+	}
+	return ""
 }

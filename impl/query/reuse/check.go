@@ -1,0 +1,81 @@
+package reuse
+
+import (
+	"context"
+	"math"
+	"reflect"
+
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// toCheck reports whether an answer is one of those that are compared.
+func (c *Cache) toCheck() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.answers++
+	return c.answers%c.Check == 0
+}
+
+// check compares an answer with the full one, if the table stays as it was. If they differ, nothing of the table is reused any
+// more, and the full one is returned.
+func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot, answer *engine.Recording) (*engine.Recording, error) {
+	full, err := q.Ask(ctx, q.Window)
+	if err != nil || full == nil {
+		return answer, nil
+	}
+	if after, err := t.read(ctx, q); err != nil || after.number != now.number {
+		return answer, nil
+	}
+	if q.same(full.All(), answer.All()) {
+		c.Metrics.checked("equal")
+		return answer, nil
+	}
+	c.Metrics.checked("different")
+	c.Log.Error("an answer from kept buckets was wrong, and none of the table are reused any more", "database", q.DB.Database(), "table", q.Table)
+	t.wrong.Store(true)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, e := range c.kept.entries {
+		if e := e.Value.(*entry); e.table == t {
+			c.kept.clear(e)
+		}
+	}
+	return full, nil
+}
+
+// same reports whether two answers are what the engine could answer to the same question.
+func (q *Question) same(a, b [][]any) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i, row := range a {
+		if len(row) != len(b[i]) {
+			return false
+		}
+		for j, v := range row {
+			exactness := Exact
+			if n := j - q.First; n >= 0 && n < len(q.Values) {
+				exactness = q.Values[n]
+			}
+			if !sameValue(v, b[i][j], exactness) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func sameValue(a, b any, exactness Exactness) bool {
+	if exactness == Chosen {
+		return true
+	}
+	x, isFloat := a.(float64)
+	y, both := b.(float64)
+	switch {
+	case !isFloat || !both:
+		return reflect.DeepEqual(a, b)
+	case x == y || math.IsNaN(x) && math.IsNaN(y):
+		return true
+	}
+	return exactness == Rounded && math.Abs(x-y) <= 1e-12*max(math.Abs(x), math.Abs(y))
+}

@@ -1,0 +1,387 @@
+// Package reuse keeps the buckets of charts, so that a question for a window asks the engine only for those that are new.
+//
+// A Cache answers questions. It proves from the parts of the table that what it keeps is still right: a state of the table is
+// read before any rows, and each later state says in which ranges of time they may have changed since. A bucket is kept with
+// the number of the state before its rows, and is right until a change with a later number touches its range. What is not
+// known to be safe is not answered, and the caller asks for the whole: tables of other engines, queries with something in
+// them that may change by itself, answers that are too large to share.
+//
+// Kept rows are as the engine has answered them, and shared. It may import neither query nor what is above that.
+package reuse
+
+import (
+	"context"
+	"log/slog"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+const (
+	// leastTime and leastRows are what a question must take in full, or read, to be worth keeping.
+	leastTime = 60 * time.Millisecond
+	leastRows = 1_000_000
+	// maxRanges is how many ranges of missing buckets are asked for each on its own.
+	maxRanges = 8
+	// maxInVain is how many questions in a row may find nothing before those like them rest for restTime.
+	maxInVain = 3
+	restTime  = time.Minute
+	// largeRestTime is for those whose answers are too large, which is known when they were asked for.
+	largeRestTime = 10 * time.Minute
+	// usualCheck is how many answers there are to one that is compared with the full one.
+	usualCheck = 500
+	// firstTime and lastTime bound the windows that are answered, in milliseconds: seconds of parts have 32 bits.
+	firstTime = 366 * 24 * 3600 * 1000
+	lastTime  = 1000 << 32
+)
+
+// Question is a query over time. Its rows begin with the number of their bucket, in whose order they are.
+type Question struct {
+	Team core.TeamID
+	// DB is the engine, with the database of the table, and Time the column of its time, by which buckets are told apart.
+	DB          *engine.DB
+	Table, Time string
+	// SQL, Params and Settings are those of the query for CanonicalWindow, and so equal for all windows.
+	SQL      string
+	Params   string
+	Settings map[string]any
+	Window   sqlgen.Window
+	// Values are how exactly values repeat, by their place in a row behind First.
+	First  int
+	Values []Exactness
+	// Ask asks the engine for a window, or for ranges of it. It returns nothing if the rows are too many to be shared.
+	Ask func(context.Context, sqlgen.Window) (*engine.Recording, error)
+}
+
+// Exactness is how far two answers of the engine from the same rows are the same.
+type Exactness int
+
+const (
+	Exact Exactness = iota
+	// Rounded values depend on the order in which rows are added.
+	Rounded
+	// Chosen values are one of several that are as right.
+	Chosen
+)
+
+// CanonicalWindow is one with the same buckets, whatever the window.
+func CanonicalWindow(w sqlgen.Window) sqlgen.Window {
+	return sqlgen.Window{Start: 1_000_000_000_000, End: 1_000_000_000_000 + w.Bucket*1000, Bucket: w.Bucket, Open: true}
+}
+
+// Cache keeps buckets of many questions. It is safe for concurrent use. A nil one keeps nothing.
+type Cache struct {
+	// Metrics may be nil, and Log is for answers that were wrong. They are set before the first question.
+	Metrics *Metrics
+	Log     *slog.Logger
+	// Check is how many answers there are to one that is compared with the full one, and LeastTime what a question must take to
+	// be kept. Tests set them.
+	Check     uint64
+	LeastTime time.Duration
+
+	now    func() time.Time
+	tables tables
+
+	mu      sync.Mutex
+	kept    kept
+	answers uint64
+}
+
+// New returns a Cache that holds so many bytes, nil for none.
+func New(size int64) *Cache {
+	if size <= 0 {
+		return nil
+	}
+	return &Cache{
+		Log: slog.New(slog.DiscardHandler), Check: usualCheck, LeastTime: leastTime, now: time.Now,
+		tables: tables{all: map[tableKey]*table{}}, kept: newKept(size),
+	}
+}
+
+// Took says how long a question took that was asked in full.
+func (c *Cache) Took(q *Question, took time.Duration) {
+	if c == nil || took < c.LeastTime {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.kept.add(q.key())
+}
+
+// Answer answers a question in part from what is kept, and keeps what it asks for. It calls begin before it reads anything.
+// Without an answer the caller asks in full.
+func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.Recording, error) {
+	if c == nil || !q.DB.Embedded() || q.Time == "" || q.Window.Shift != 0 || q.Window.Start < firstTime || q.Window.End > lastTime {
+		return nil, nil
+	}
+	if first, last := whole(q.Window); first > last {
+		return nil, nil
+	}
+	table := c.tables.of(q.tableKey())
+	if !c.worth(q, table) {
+		return nil, nil
+	}
+	begin()
+	now, err := table.read(ctx, q)
+	if err != nil {
+		if ctx.Err() == nil {
+			c.refuse(q, refusedState, restTime)
+		}
+		return nil, nil
+	}
+	if why := c.refused(q, now); why != "" {
+		c.refuse(q, why, restTime)
+		return nil, nil
+	}
+	found := c.find(q, table, now)
+	missing := found.missing(q.Window)
+	var asked *engine.Recording
+	if len(missing) > 0 {
+		if asked, err = q.Ask(ctx, within(q.Window, missing)); err != nil {
+			return nil, err
+		}
+		if asked == nil || !found.join(q.Window, asked, missing) {
+			c.refuse(q, refusedSize, largeRestTime)
+			return nil, nil
+		}
+	}
+	// A part that came and went since the state was read is in no later one, but in the rows.
+	after, err := table.read(ctx, q)
+	if err == nil {
+		c.keep(q, table, now, found)
+	}
+	answer := found.recording()
+	if err == nil && after.number == now.number && c.toCheck() {
+		return c.check(ctx, q, table, now, answer)
+	}
+	return answer, nil
+}
+
+// worth reports whether a question costs enough in full for its buckets to be kept, and does not rest.
+func (c *Cache) worth(q *Question, t *table) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e := c.kept.get(q.key())
+	if e == nil && t.rowsIn(q.Window.Start/1000, q.Window.End/1000) >= leastRows {
+		e = c.kept.add(q.key())
+	}
+	return e != nil && !c.now().Before(e.rests) && !t.wrong.Load()
+}
+
+// refused returns why a question cannot be reused, which it remembers while the table is described in the same way.
+func (c *Cache) refused(q *Question, now *snapshot) refusal {
+	c.mu.Lock()
+	e := c.kept.get(q.key())
+	if e != nil && e.known == now.columns {
+		defer c.mu.Unlock()
+		return e.refused
+	}
+	c.mu.Unlock()
+	why := q.refused(now.state, now.columns.byName)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if e := c.kept.get(q.key()); e != nil {
+		e.known, e.refused = now.columns, why
+	}
+	return why
+}
+
+// refuse lets a question be asked in full for a while.
+func (c *Cache) refuse(q *Question, why refusal, rest time.Duration) {
+	c.Metrics.refused(why)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if e := c.kept.get(q.key()); e != nil {
+		e.rests = c.now().Add(rest)
+	}
+}
+
+// found are buckets of an answer: those that were kept, and then all.
+type found struct {
+	columns []engine.Column
+	buckets map[int64]bucket
+	// kept are how many of them were.
+	kept  int
+	asked []int64
+}
+
+// bucket is what is known of a bucket.
+type bucket struct {
+	rows [][]any
+	// number is that of the state that was read before its rows, or by which they were last proven.
+	number uint64
+	size   int64
+}
+
+// find finds the whole buckets of a window that are kept and still right.
+func (c *Cache) find(q *Question, t *table, now *snapshot) *found {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	f := &found{buckets: map[int64]bucket{}}
+	e := c.kept.get(q.key())
+	if e == nil {
+		return f
+	}
+	if e.table != t {
+		c.kept.clear(e)
+		e.table = t
+	}
+	f.columns = e.columns
+	first, last := whole(q.Window)
+	for n, b := range e.buckets {
+		if n < first || n > last {
+			continue
+		}
+		why, dirty := t.changed(b.number, n*q.Window.Bucket, (n+1)*q.Window.Bucket)
+		if dirty {
+			c.Metrics.dirty(why)
+			c.kept.drop(e, n)
+			continue
+		}
+		b.number = max(b.number, now.number)
+		e.buckets[n], f.buckets[n] = b, b
+	}
+	f.kept = len(f.buckets)
+	c.Metrics.found(f.kept, int(max(0, last-first+1))-f.kept)
+	switch {
+	case f.kept > 0 || e.buckets == nil:
+		e.inVain = 0
+	case first <= last:
+		if e.inVain++; e.inVain >= maxInVain {
+			e.inVain, e.rests = 0, c.now().Add(restTime)
+		}
+	}
+	return f
+}
+
+// keep keeps the whole buckets that were asked for, with the state before.
+func (c *Cache) keep(q *Question, t *table, now *snapshot, f *found) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e := c.kept.get(q.key())
+	if e == nil || e.table != t || t.wrong.Load() || e.known != now.columns {
+		return
+	}
+	if len(e.buckets) > 0 && len(e.columns) > 0 && len(f.columns) > 0 && !slices.Equal(e.columns, f.columns) {
+		c.kept.clear(e)
+	}
+	if len(f.columns) > 0 {
+		e.columns = f.columns
+	}
+	first, last := whole(q.Window)
+	for _, n := range f.asked {
+		if n >= first && n <= last && e.buckets[n].number <= now.number {
+			b := f.buckets[n]
+			b.number = now.number
+			c.kept.put(e, n, b)
+		}
+	}
+	// Windows move on. The one before is kept as well, with which tiles compare.
+	length := q.Window.Buckets()
+	for n := range e.buckets {
+		if n < first-length-1 || n > last+length+1 {
+			c.kept.drop(e, n)
+		}
+	}
+	c.kept.shrink(e)
+	c.Metrics.size(c.kept.size)
+}
+
+// whole are the numbers of the first and the last bucket that a window has as a whole.
+func whole(w sqlgen.Window) (first, last int64) {
+	width := w.Bucket * 1000
+	return (w.Start + width - 1) / width, w.End/width - 1
+}
+
+// missing are the ranges of a window that have to be asked for: at most maxRanges, or one.
+func (f *found) missing(w sqlgen.Window) []sqlgen.Window {
+	width := w.Bucket * 1000
+	first := w.Start / width
+	var ranges []sqlgen.Window
+	for n := first; n < first+w.Buckets(); n++ {
+		if _, ok := f.buckets[n]; ok {
+			continue
+		}
+		own := sqlgen.Window{Start: max(w.Start, n*width), End: (n + 1) * width, Open: true}
+		if own.End > w.Last() {
+			own.End, own.Open = w.End, w.Open
+		}
+		if last := len(ranges) - 1; last >= 0 && ranges[last].End == own.Start && ranges[last].Open {
+			ranges[last].End, ranges[last].Open = own.End, own.Open
+		} else {
+			ranges = append(ranges, own)
+		}
+	}
+	if last := len(ranges) - 1; last >= maxRanges {
+		return []sqlgen.Window{{Start: ranges[0].Start, End: ranges[last].End, Open: ranges[last].Open}}
+	}
+	return ranges
+}
+
+// within is a window of which only ranges are read.
+func within(w sqlgen.Window, ranges []sqlgen.Window) sqlgen.Window {
+	last := ranges[len(ranges)-1]
+	w.Start, w.End, w.Open = ranges[0].Start, last.End, last.Open
+	if len(ranges) > 1 {
+		w.Ranges = ranges
+	}
+	return w
+}
+
+// join adds what was asked for to what was kept. It reports whether that is an answer: one whose columns are the same and
+// that is small enough to be shared.
+func (f *found) join(w sqlgen.Window, asked *engine.Recording, ranges []sqlgen.Window) bool {
+	columns := asked.Columns()
+	if f.kept > 0 && len(f.columns) > 0 && len(columns) > 0 && !slices.Equal(f.columns, columns) {
+		return false
+	}
+	if len(columns) > 0 {
+		f.columns = columns
+	}
+	for _, r := range ranges {
+		for n := r.Start / (w.Bucket * 1000); n <= r.Last()/(w.Bucket*1000); n++ {
+			f.asked = append(f.asked, n)
+			f.buckets[n] = bucket{size: bucketSize}
+		}
+	}
+	for _, row := range asked.All() {
+		number, ok := row[0].(uint32)
+		b, in := f.buckets[int64(number)]
+		if !ok || !in {
+			return false
+		}
+		for i, v := range row {
+			if text, ok := v.(string); ok {
+				row[i] = strings.Clone(text) // or it would keep all texts that came with it
+			}
+		}
+		b.rows = append(b.rows, row)
+		b.size += sizeOf(row)
+		f.buckets[int64(number)] = b
+	}
+	size := int64(0)
+	for _, b := range f.buckets {
+		size += b.size
+	}
+	return size <= memory.Free
+}
+
+// recording is the answer, in the order of its buckets. In each its rows are as one query has put them in order.
+func (f *found) recording() *engine.Recording {
+	numbers := make([]int64, 0, len(f.buckets))
+	for n := range f.buckets {
+		numbers = append(numbers, n)
+	}
+	slices.Sort(numbers)
+	var rows [][]any
+	for _, n := range numbers {
+		rows = append(rows, f.buckets[n].rows...)
+	}
+	return engine.NewRecording(f.columns, rows)
+}

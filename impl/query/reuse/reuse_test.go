@@ -1,0 +1,218 @@
+package reuse
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+func TestMain(m *testing.M) { enginetest.Main(m) }
+
+// start is the first instant of a table, in milliseconds, and minute the width of the buckets.
+const (
+	start  = 1767607200000
+	minute = 60_000
+)
+
+// counted is a table of two minutes of rows, whose buckets are counted through a Cache.
+type counted struct {
+	*Cache
+	t      *testing.T
+	db     *engine.DB
+	source sqlgen.Source
+	table  *sqlgen.Table
+	now    time.Time
+	asked  int
+	// change, when it is not nil, is called behind each question to the engine.
+	change func(*engine.Recording, error) (*engine.Recording, error)
+}
+
+func setUp(t *testing.T) *counted {
+	t.Helper()
+	c := &counted{Cache: New(1 << 20), t: t, db: enginetest.Start(t), now: time.Now()}
+	c.Cache.LeastTime, c.Cache.now = 0, func() time.Time { return c.now }
+	enginetest.Exec(t, c.db, "CREATE TABLE t (ts DateTime64(9), n Int64) ENGINE = MergeTree PARTITION BY toDate(ts) ORDER BY ts",
+		fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 1 FROM numbers(4)", start))
+	c.source = sqlgen.Source{Kind: "log", Timestamp: "ts"}
+	c.source.From.Database, c.source.From.Table = c.db.Database(), "t"
+	c.table = sqlgen.NewTable([]filter.Column{{Name: "ts", Type: "DateTime64(9)"}, {Name: "n", Type: "Int64"}}, "ts", "")
+	return c
+}
+
+func (c *counted) render(w sqlgen.Window) sqlgen.Query {
+	c.t.Helper()
+	st, err := sqlgen.Series{Source: c.source, AggFn: "sum", Field: "n"}.Statement(c.table, w)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	return st.Query
+}
+
+func (c *counted) question(start, end int64) *Question {
+	w := sqlgen.Window{Start: start, End: end, Bucket: 60, Open: true}
+	canonical := c.render(CanonicalWindow(w))
+	return &Question{
+		Team: "team", DB: c.db, Table: "t", Time: "ts", Window: w, First: 1, Values: []Exactness{Rounded},
+		SQL: canonical.SQL, Params: fmt.Sprint(canonical.Params), Settings: canonical.Settings,
+		Ask: func(ctx context.Context, w sqlgen.Window) (rec *engine.Recording, err error) {
+			c.asked++
+			q := c.render(w)
+			rows, err := c.db.Select(ctx, engine.Query{SQL: q.SQL, Params: q.Params, Settings: q.Settings})
+			if err != nil {
+				return nil, err
+			}
+			defer rows.Close()
+			rec, err = rows.Record(memory.Free)
+			if c.change != nil {
+				return c.change(rec, err)
+			}
+			return rec, err
+		},
+	}
+}
+
+// answer answers a question that is known to take long. Without an answer it is empty.
+func (c *counted) answer(q *Question) string {
+	c.t.Helper()
+	c.Took(q, time.Hour)
+	rec, err := c.Answer(c.t.Context(), q, func() {})
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	if rec == nil {
+		return ""
+	}
+	return fmt.Sprint(rec.All())
+}
+
+func (c *counted) want(what, want, got string) {
+	c.t.Helper()
+	if got != want {
+		c.t.Errorf("%s: %q, want %q", what, got, want)
+	}
+}
+
+const (
+	firstMinute = start / minute
+	twoMinutes  = "[[29460120 2] [29460121 2]]"
+)
+
+func TestOnlyWhatIsNewIsAsked(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	c.want("at first", twoMinutes, c.answer(q))
+	c.want("again", twoMinutes, c.answer(q))
+	if c.asked != 1 {
+		t.Errorf("asked %d times", c.asked)
+	}
+	enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start+minute+30_000))
+	c.want("after an insert", "[[29460120 2] [29460121 3]]", c.answer(q))
+	c.want("beyond", "[[29460120 2] [29460121 3]]", c.answer(c.question(start, start+3*minute)))
+	if c.asked != 3 {
+		t.Errorf("asked %d times", c.asked)
+	}
+}
+
+// Rows of a part that came after the state and went before the next one are in neither.
+func TestRowsThatCameAndWent(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	ask := q.Ask
+	q.Ask = func(ctx context.Context, w sqlgen.Window) (*engine.Recording, error) {
+		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start+90_000))
+		return ask(ctx, w)
+	}
+	c.want("with the rows", "[[29460120 2] [29460121 3]]", c.answer(q))
+	part := enginetest.Select(t, c.db, engine.Query{SQL: "SELECT name FROM system.parts WHERE database = currentDatabase() AND table = 't' AND active AND rows = 1"})
+	enginetest.Exec(t, c.db, fmt.Sprintf("ALTER TABLE t DROP PART '%s'", part[0][0]))
+	q.Ask = ask
+	c.want("without them", twoMinutes, c.answer(q))
+}
+
+func TestAWrongAnswerEndsReuse(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	c.Check = 1
+	var log strings.Builder
+	c.Log = slog.New(slog.NewTextHandler(&log, nil))
+	q := c.question(start, start+2*minute)
+	c.want("a right answer", twoMinutes, c.answer(q))
+	c.change = func(rec *engine.Recording, err error) (*engine.Recording, error) {
+		c.change = nil // what it is compared with is right
+		return engine.NewRecording(rec.Columns(), [][]any{{uint32(firstMinute + 2), 9.}}), err
+	}
+	c.want("a wrong answer", twoMinutes, c.answer(c.question(start, start+3*minute)))
+	c.want("the next", "", c.answer(q))
+	if !strings.Contains(log.String(), "wrong") {
+		t.Errorf("the log says %q", log.String())
+	}
+}
+
+func TestErrorsAreNotKept(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	c.Took(q, time.Hour)
+	failure := errors.New("no")
+	c.change = func(*engine.Recording, error) (*engine.Recording, error) { return nil, failure }
+	if _, err := c.Answer(t.Context(), q, func() {}); !errors.Is(err, failure) {
+		t.Errorf("the error is %v", err)
+	}
+	c.change = func(*engine.Recording, error) (*engine.Recording, error) { return nil, nil }
+	c.want("too large", "", c.answer(q))
+	c.change = nil
+	c.want("while it rests", "", c.answer(q))
+	c.now = c.now.Add(largeRestTime)
+	c.want("then", twoMinutes, c.answer(q))
+}
+
+func TestWhatFindsNothingRests(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	at := int64(start)
+	jump := func() *Question {
+		at += 60 * minute
+		return c.question(at, at+2*minute)
+	}
+	for range maxInVain {
+		c.want("elsewhere", "[]", c.answer(jump()))
+	}
+	c.want("after many in vain", "", c.answer(jump()))
+	c.now = c.now.Add(restTime)
+	c.want("a minute later", "[]", c.answer(jump()))
+}
+
+func TestWhatIsWorthKeeping(t *testing.T) {
+	t.Parallel()
+	c := New(1 << 20)
+	q := &Question{Window: sqlgen.Window{Start: start, End: start + 60*minute, Bucket: 60}, DB: (&engine.DB{}).In("d")}
+	of := func(rows uint64, start, end int64) *table {
+		return &table{latest: &snapshot{state: &state{parts: map[string]part{"p": {rows: rows, start: start / 1000, end: end / 1000}}}}}
+	}
+	if c.worth(q, of(2_000_000, start-120*minute, start+60*minute)) || c.worth(q, of(2_000_000, start+61*minute, start+99*minute)) || c.worth(q, &table{}) {
+		t.Error("what reads few rows is worth keeping")
+	}
+	c.Took(q, leastTime-1)
+	if c.worth(q, &table{}) {
+		t.Error("what takes little time is worth keeping")
+	}
+	if !c.worth(q, of(2_000_000, start, start+60*minute)) {
+		t.Error("what reads many rows is not worth keeping")
+	}
+	c = New(1 << 20)
+	if c.Took(q, leastTime); !c.worth(q, &table{}) {
+		t.Error("what takes long is not worth keeping")
+	}
+}

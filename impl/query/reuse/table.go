@@ -1,0 +1,174 @@
+package reuse
+
+import (
+	"context"
+	"math"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/flight"
+)
+
+const (
+	// maxTables is how many tables are remembered, and maxChanges how many changes of each.
+	maxTables  = 256
+	maxChanges = 2000
+	// stateTimeout is how long reading a state may take.
+	stateTimeout = 5 * time.Second
+)
+
+type tableKey struct {
+	team            core.TeamID
+	client          any
+	database, table string
+}
+
+func (q *Question) tableKey() tableKey {
+	return tableKey{q.Team, q.DB.Client(), q.DB.Database(), q.Table}
+}
+
+// tables are those that questions were about.
+type tables struct {
+	mu  sync.Mutex
+	all map[tableKey]*table
+}
+
+// of returns a table. What is known of it may have been forgotten, and then nothing that was kept of it is proven.
+func (ts *tables) of(key tableKey) *table {
+	ts.mu.Lock()
+	defer ts.mu.Unlock()
+	t := ts.all[key]
+	if t == nil {
+		for other := range ts.all {
+			if len(ts.all) < maxTables {
+				break
+			}
+			delete(ts.all, other)
+		}
+		t = &table{}
+		ts.all[key] = t
+	}
+	return t
+}
+
+// table is what is known of one. Its states have numbers in the order in which they were read, one after the other.
+type table struct {
+	flights flight.Group[struct{}, *snapshot]
+	reading sync.Mutex
+	wrong   atomic.Bool // an answer was, and nothing is reused any more
+
+	mu      sync.Mutex
+	latest  *snapshot // nil until the first
+	changes []numbered
+	// forgotten is the number of the latest change that is in changes no more.
+	forgotten uint64
+}
+
+// snapshot is a state with its number: how many states there were before in which something had changed.
+type snapshot struct {
+	state   *state
+	number  uint64
+	columns *columns
+}
+
+// columns are those of a table while it is described in the same way.
+type columns struct {
+	create string
+	byName map[string]column
+}
+
+// numbered is a change with the number of the state that showed it.
+type numbered struct {
+	change
+	number uint64
+}
+
+// read reads the state of the table, once for all who wait for that. It is never one from before the call.
+func (t *table) read(ctx context.Context, q *Question) (*snapshot, error) {
+	a, err := t.flights.Do(ctx, struct{}{}, 0, func(ctx context.Context, begin func()) (*snapshot, error) {
+		t.reading.Lock() // one by one, so that the order of states is known
+		defer t.reading.Unlock()
+		begin()
+		return t.next(ctx, q.DB, q.Table)
+	})
+	return a.Value, err
+}
+
+// next reads the next state.
+func (t *table) next(ctx context.Context, db *engine.DB, name string) (*snapshot, error) {
+	ctx, cancel := context.WithTimeout(ctx, stateTimeout)
+	defer cancel()
+	t.mu.Lock()
+	before := t.latest
+	t.mu.Unlock()
+	since := int64(math.MaxUint32)
+	if before != nil {
+		since = before.state.at - 2
+	}
+	s, err := readState(ctx, db, db.Database(), name, since)
+	if err != nil {
+		return nil, err
+	}
+	now := &snapshot{state: s, number: 1}
+	var changes []change
+	if before != nil {
+		now.number, now.columns = before.number, before.columns
+		changes = diff(before.state, s)
+	}
+	if now.columns == nil || now.columns.create != s.create {
+		// They are those of s, or of a later state that has another description and changes everything.
+		byName, err := readColumns(ctx, db, db.Database(), name)
+		if err != nil {
+			return nil, err
+		}
+		now.columns = &columns{s.create, byName}
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if len(changes) > 0 {
+		now.number++
+	}
+	for _, change := range changes {
+		t.changes = append(t.changes, numbered{change, now.number})
+	}
+	if n := len(t.changes) - maxChanges; n > 0 {
+		t.forgotten = t.changes[n-1].number
+		t.changes = append([]numbered(nil), t.changes[n:]...)
+	}
+	t.latest = now
+	return now, nil
+}
+
+// changed reports whether rows of a range of seconds, its end not included, may have changed since a state.
+func (t *table) changed(since uint64, start, end int64) (cause, bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if since < t.forgotten {
+		return causeTable, true
+	}
+	for i := len(t.changes) - 1; i >= 0 && t.changes[i].number > since; i-- {
+		if c := t.changes[i]; c.start < end && c.end >= start {
+			return c.cause, true
+		}
+	}
+	return "", false
+}
+
+// rowsIn is about how many rows the table has in a range of seconds, as far as its latest state says.
+func (t *table) rowsIn(start, end int64) float64 {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.latest == nil {
+		return 0
+	}
+	rows := 0.
+	for _, p := range t.latest.state.parts {
+		if in := min(end, p.end) - max(start, p.start) + 1; in > 0 && !p.patch {
+			rows += float64(p.rows) * min(1, float64(in)/float64(p.end-p.start+1))
+		}
+	}
+	return rows
+}
