@@ -34,6 +34,7 @@ import (
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/reuse"
 	"github.com/obstack/obstack/impl/selftelemetry"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
@@ -386,6 +387,9 @@ func (a *App) newServices() error {
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
 	runner.Metrics, runner.MaxAge = query.NewMetrics(a.metrics), a.options.MaxAge
+	if runner.Reuse = reuse.New(a.options.ReuseMemory); runner.Reuse != nil {
+		runner.Reuse.Metrics, runner.Reuse.Log = reuse.NewMetrics(a.metrics), a.log
+	}
 	if tracer := a.tracer(); tracer != nil {
 		runner.Tracer = tracer
 	}

@@ -40,6 +40,8 @@ type Options struct {
 	RateWindow time.Duration
 	// MaxAge is how long before a request for a chart or a tile an equal one may have begun whose query it shares.
 	MaxAge time.Duration
+	// ReuseMemory is how many bytes of what such requests have read over time are kept; 0 is for none.
+	ReuseMemory int64
 	// Segment is the name of the managed routes' last fixed path segment.
 	Segment string
 	// EncryptionKeyFile holds the key that seals secrets; empty means one made in Data.

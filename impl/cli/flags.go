@@ -102,6 +102,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
 	durationVar(fs, &c.MaxAge, "max-age", time.Second,
 		"how long before a request for a chart or a tile an equal one may have begun whose query it shares; 0s for none")
+	c.ReuseMemory = 64 << 20
+	sizeVar(fs, &c.ReuseMemory, "reuse-memory", "what buckets of charts hold that are kept for the next requests; 0 keeps none (default 64MiB)")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
 	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
 	durationVar(fs, &c.AlertDelay, "alert-delay", 5*time.Second,

@@ -96,7 +96,11 @@ func (r *Runner) series(ctx context.Context, team core.TeamID, s sqlgen.Series, 
 		return result{}, err
 	}
 	var st sqlgen.Statement
-	err = r.run(ctx, team, ref, func(t *sqlgen.Table) (q sqlgen.Query, err error) {
+	over := overTime{window: w, series: []sqlgen.Series{s}, first: 1, render: func(t *sqlgen.Table, w sqlgen.Window) (sqlgen.Query, error) {
+		st, err := s.Statement(t, w)
+		return st.Query, err
+	}}
+	err = r.runOver(ctx, team, ref, over, func(t *sqlgen.Table) (q sqlgen.Query, err error) {
 		st, err = s.Statement(t, w)
 		return st.Query, err
 	}, func(rows *engine.Rows) (err error) {

@@ -49,12 +49,14 @@ type flightKey struct {
 	kind            kind
 	client          any
 	database, query string
+	// strict requests do not read what is kept.
+	strict bool
 }
 
-func newFlightKey(ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query) flightKey {
+func newFlightKey(ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query, strict bool) flightKey {
 	// Maps are printed in the order of their keys.
 	text := fmt.Sprintf("%q %q %#v %#v %d %t", q.SQL, q.Params, q.Settings, q.Hints, q.MaxBytes, q.UserSQL)
-	return flightKey{team, kindOf(ctx), db.Client(), db.Database(), text}
+	return flightKey{team, kindOf(ctx), db.Client(), db.Database(), text, strict}
 }
 
 // sharedRows is what a query reads for several requests.
@@ -69,6 +71,13 @@ type sharedRows struct {
 func (r *Runner) ask(
 	ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query, read func(*engine.Rows) error,
 ) (err error) {
+	return r.askOver(ctx, team, db, q, nil, read)
+}
+
+// askOver is ask for a query that may be answered from what is kept, as over says, unless that is nil.
+func (r *Runner) askOver(
+	ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query, over *question, read func(*engine.Rows) error,
+) (err error) {
 	defer Recovered(&err)
 	fresh, _ := ctx.Value(freshnessKey{}).(*Freshness)
 	if fresh == nil {
@@ -79,10 +88,16 @@ func (r *Runner) ask(
 		maxAge = 0
 	}
 	var reading sync.Mutex // while rows are read for this request alone
-	a, err := r.flights.Do(ctx, newFlightKey(ctx, team, db, q), maxAge, func(flight context.Context, begin func()) (s sharedRows, err error) {
+	a, err := r.flights.Do(ctx, newFlightKey(ctx, team, db, q, fresh.Strict), maxAge, func(flight context.Context, begin func()) (s sharedRows, err error) {
 		flight, cancel := context.WithCancel(flight)
 		defer cancel()
-		err = r.query(flight, team, db, q, begin, func(rows *engine.Rows) (err error) {
+		if !fresh.Strict {
+			if s.recording, err = over.answer(flight, begin); s.recording != nil || err != nil {
+				return s, err
+			}
+		}
+		var began time.Time
+		err = r.query(flight, team, db, q, func() { began = time.Now(); begin() }, func(rows *engine.Rows) (err error) {
 			s.recording, err = rows.Record(memory.Free)
 			if s.large = s.recording == nil && err == nil; !s.large {
 				return err
@@ -95,6 +110,9 @@ func (r *Runner) ask(
 			defer context.AfterFunc(ctx, cancel)()
 			return read(rows)
 		})
+		if err == nil && !s.large {
+			over.took(time.Since(began))
+		}
 		return s, err
 	})
 	reading.Lock() // for the end of that, if this request leaves before

@@ -49,6 +49,20 @@ func (r *Runner) run(
 	})
 }
 
+// runOver is run for a query over time, of which a request may get buckets that are kept.
+func (r *Runner) runOver(
+	ctx context.Context, team core.TeamID, ref sqlgen.Ref, over overTime,
+	render func(*sqlgen.Table) (sqlgen.Query, error), read func(*engine.Rows) error,
+) error {
+	return r.onTable(ctx, team, ref, func(ctx context.Context, db *engine.DB, t *sqlgen.Table) (asked bool, err error) {
+		q, err := render(t)
+		if err != nil {
+			return false, err
+		}
+		return true, r.askOver(ctx, team, db, q, r.question(ctx, team, db, ref, t, over), read)
+	})
+}
+
 // onTable calls do with what is known of a table. It does so once more, with what the engine says of the table then, if do
 // fails before it has asked for rows, or because of what ClickHouse did not know.
 func (r *Runner) onTable(

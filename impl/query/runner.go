@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/flight"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/query/reuse"
 )
 
 // OpenFunc returns the engine behind a connection of a team. Its error is NotFound if the team has no such connection.
@@ -25,6 +26,8 @@ type Runner struct {
 	// MaxAge is how long before a request that shares queries one may have begun whose rows it gets; 0 is for none that began
 	// before the request came.
 	MaxAge time.Duration
+	// Reuse keeps buckets of what such requests ask over time; nil keeps none.
+	Reuse *reuse.Cache
 
 	open    OpenFunc
 	columns columnCache

@@ -33,7 +33,13 @@ func (r *Runner) Values(
 		}
 	}
 	var found *Found
-	err := r.run(ctx, team, ref, func(t *sqlgen.Table) (sqlgen.Query, error) {
+	over := overTime{window: w, series: v.Series, first: 1 + len(v.Groups), render: func(t *sqlgen.Table, w sqlgen.Window) (sqlgen.Query, error) {
+		return v.Statement([]*sqlgen.Table{t}, w, false, 0)
+	}}
+	if ranked && len(v.Groups) > 0 {
+		over.arrange = func(rec *engine.Recording) *engine.Recording { return rankRows(rec, v, limit) }
+	}
+	err := r.runOver(ctx, team, ref, over, func(t *sqlgen.Table) (sqlgen.Query, error) {
 		tables[0] = t
 		return v.Statement(tables, w, ranked, limit)
 	}, func(rows *engine.Rows) (err error) {
