@@ -106,10 +106,13 @@ func refuses(t *testing.T, c *harness.Contract, op harness.Operation) {
 	c.Check(t, r, c.Declare(t, r.Op.Method, r.Path, 32<<20+1), 413)
 }
 
-// refusesParams breaks each path and query parameter.
+// refusesParams breaks each path and query parameter. The only header is that of refusesVersions.
 func refusesParams(t *testing.T, c *harness.Contract, op harness.Operation) {
 	b := c.Binding(t)
 	for _, p := range op.Params() {
+		if p.In == "header" {
+			continue
+		}
 		for rule, value := range brokenValues(p.Schema.Value) {
 			text, ok := value.(string)
 			if !ok {

@@ -72,13 +72,14 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 	if now != tag {
 		send(412, tag)
 	}
-	strong = strings.TrimPrefix(now, "W/")
-	for _, match := range []string{
-		now, strong, "*", " * ", `"x", ` + now, now + `,"x"`, " ,, " + strong + "\t,", strings.TrimSuffix(strong, `"`) + `-gzip"`,
-		`"` + objectTag.FindStringSubmatch(now)[1] + `."`,
-	} {
-		if a := send(200, match); a.Header.Get("ETag") != now {
-			t.Errorf("If-Match: %s: the answer has the ETag %s, and that to a GET %s", match, a.Header.Get("ETag"), now)
+	// S is the tag without what makes it weak, G the same from a proxy that has compressed the answer, and V the version.
+	for _, form := range []string{"W/S", "S", "*", " * ", `"x", W/S`, `W/S,"x"`, " ,, S\t,", "G", `"V."`} {
+		strong := strings.TrimPrefix(now, "W/")
+		match := strings.NewReplacer("S", strong, "G", strings.TrimSuffix(strong, `"`)+`-gzip"`,
+			"V", objectTag.FindStringSubmatch(now)[1]).Replace(form)
+		answered := send(200, match).Header.Get("ETag")
+		if now = read(); answered != now {
+			t.Errorf("If-Match: %s: the answer has the ETag %s, and that to a GET %s", match, answered, now)
 		}
 	}
 	send(200, `"x"`, now)
