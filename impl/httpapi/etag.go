@@ -150,6 +150,7 @@ func readIfMatch(values []string) (versions core.IfMatch, ok bool) {
 
 // readTag returns the ETag that a GET of the same path has from the handler, empty for an error.
 func readTag(get http.Handler, r *http.Request, held *inFlight) string {
+	releaseRequest(r.Context(), 0) // the GET takes memory of its own
 	read := r.WithContext(r.Context())
 	read.Method, read.Body, held.version = http.MethodGet, http.NoBody, 0
 	tagged := &etagWriter{ResponseWriter: headersOnly{}, held: held, tagged: true}

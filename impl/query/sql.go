@@ -77,10 +77,10 @@ func (r *Runner) PrepareSQL(
 	reservation := memory.FromContext(ctx)
 	defer reservation.Shrink(reservation.Held())
 	sql.Reserve = func(length int) error {
-		if length *= readCost; length > memory.Free {
-			return reservation.Acquire(ctx, int64(length))
+		if length *= readCost; length <= memory.Free {
+			return nil
 		}
-		return nil
+		return reservation.Acquire(ctx, max(0, int64(length)-reservation.Held())) // of two periods the second has what the first took
 	}
 	q, err = sql.Statement(database, w, func(expression string, p *filter.Params) (string, error) {
 		return r.filterField(ctx, team, t.tile.Source, database, expression, p)

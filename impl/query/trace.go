@@ -16,7 +16,7 @@ const (
 	maxParts     = 20_000
 	maxPartsText = 24 << 20
 	// fewerParts is by what their number is divided as long as they are more than a result may be, down to leastParts.
-	fewerParts = 4
+	fewerParts = 20
 	leastParts = 50
 )
 

@@ -121,8 +121,9 @@ func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, bod
 	return alert, err
 }
 
-// Update replaces an alert that has one of the versions. Silence, errors and the creator stay, and the state unless the alert is disabled or enabled;
-// thresholdMax and the schedule stay when they are left out. What would change nothing is not written.
+// Update replaces an alert that has one of the versions. Silence, errors and the creator stay, and the state unless the
+// alert is disabled or enabled; thresholdMax and the schedule stay when they are left out. What would change nothing is not
+// written.
 func (a *Alerts) Update(
 	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.AlertWrite,
 ) (api.Alert, error) {

@@ -58,9 +58,9 @@ func setText(value nullable.Nullable[string]) *string {
 	return &text
 }
 
-// Update replaces a connection that has one of the versions. The password stays when it is left out or empty, the prefix, the kind of endpoint and
-// that of Prometheus when they are left out. The password must be given again when the connection comes to lead to
-// another server, or another user. What would change nothing is not written.
+// Update replaces a connection that has one of the versions. The password stays when it is left out or empty, the prefix,
+// the kind of endpoint and that of Prometheus when they are left out. The password must be given again when the connection
+// comes to lead to another server, or another user. What would change nothing is not written.
 func (c *Connections) Update(
 	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.ConnectionUpdate,
 ) (api.Connection, error) {

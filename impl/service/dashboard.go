@@ -85,9 +85,9 @@ func (d *Dashboards) create(
 	return made, err
 }
 
-// Update replaces a dashboard that has one of the versions, and returns its text and version. The body has been checked against the schema DashboardUpdate.
-// Optional keys that are left out keep what is stored, tiles and filters with a stored id keep it, and alerts of tiles
-// that are gone, or have no value for each window any more, are deleted.
+// Update replaces a dashboard that has one of the versions, and returns its text and version. The body has been checked
+// against the schema DashboardUpdate. Optional keys that are left out keep what is stored, tiles and filters with a stored
+// id keep it, and alerts of tiles that are gone, or have no value for each window any more, are deleted.
 func (d *Dashboards) Update(
 	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body *schema.Value,
 ) ([]byte, core.Version, error) {

@@ -166,8 +166,8 @@ func checkAccess(issues *issueList, list []api.IPAccess) {
 	}
 }
 
-// UpdateKey changes what the body names, if the key has one of the versions. A key cannot lock itself out, so that the organization keeps one that works: that is
-// a Conflict. A body that changes nothing leaves no activity.
+// UpdateKey changes what the body names, if the key has one of the versions. A key cannot lock itself out, so that the
+// organization keeps one that works: that is a Conflict. A body that changes nothing leaves no activity.
 func (p *People) UpdateKey(ctx context.Context, id string, match core.IfMatch, body api.KeyUpdate) (api.Key, error) {
 	var key store.Key
 	err := p.change(ctx, func(c *change) error {
@@ -215,7 +215,8 @@ func keepsWorking(key, old store.Key, caller core.Principal) error {
 	return nil
 }
 
-// DeleteKey deletes a key that has one of the versions, which stops working at once. That a request deletes the key that it carries is a Conflict.
+// DeleteKey deletes a key that has one of the versions, which stops working at once. That a request deletes the key that it
+// carries is a Conflict.
 func (p *People) DeleteKey(ctx context.Context, id string, match core.IfMatch) error {
 	return p.change(ctx, func(c *change) error {
 		key, err := c.LockKey(ctx, c.organization.ID, id)

@@ -58,7 +58,8 @@ func (s *SavedSearches) create(ctx context.Context, tx *store.Tx, team core.Team
 	return search, tx.CreateSavedSearch(ctx, team, &search)
 }
 
-// Update replaces a saved search that has one of the versions; what is left out falls back to its default. What would change nothing is not written.
+// Update replaces a saved search that has one of the versions; what is left out falls back to its default. What would change
+// nothing is not written.
 func (s *SavedSearches) Update(
 	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.SavedSearchWrite,
 ) (api.SavedSearch, error) {

@@ -107,10 +107,10 @@ func nameTaken(err error) error {
 	return err
 }
 
-// Update replaces a webhook that has one of the versions. Secrets that are left out stay, unless the URL or the service changes: they never follow
-// to another receiver. The signing secret stays in any case, since no answer shows it. One that there was none of, and
-// that the new service needs, is in the result. The stored webhook is locked, so that it cannot change between the look
-// at it and the write, and the reference API's 409 for that never happens.
+// Update replaces a webhook that has one of the versions. Secrets that are left out stay, unless the URL or the service
+// changes: they never follow to another receiver. The signing secret stays in any case, since no answer shows it. One that
+// there was none of, and that the new service needs, is in the result. The stored webhook is locked, so that it cannot
+// change between the look at it and the write, and the reference API's 409 for that never happens.
 func (w *Webhooks) Update(
 	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.WebhookWrite,
 ) (api.Webhook, error) {
@@ -201,8 +201,8 @@ func sameSecrets(a, b store.WebhookSecrets) bool {
 		text(a.RoutingKey) == text(b.RoutingKey)
 }
 
-// Delete removes a webhook that has one of the versions. One that is the first channel of an alert is a Conflict; other alerts that name it go on
-// with their other channels, as in the reference API.
+// Delete removes a webhook that has one of the versions. One that is the first channel of an alert is a Conflict; other
+// alerts that name it go on with their other channels, as in the reference API.
 func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return w.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that no alert comes to name it after the count. The count is looked at before anything else.

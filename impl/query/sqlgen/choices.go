@@ -107,7 +107,8 @@ func (c Choices) Statement(t *Table, w Window, every, most int64) (Query, error)
 		return Query{}, Named("expression of the filter", err)
 	}
 	value := Quoted(ValueColumn(0))
-	kept := value + " != '' AND lengthUTF8(" + value + ") <= " + strconv.Itoa(maxChoice)
+	kept := value + " != '' AND lengthUTF8(" + value + ") <= " + strconv.Itoa(maxChoice) +
+		" AND length(" + value + ") <= " + strconv.Itoa(MaxChoiceLength) // some bytes are no characters
 	if c.Prefix != "" {
 		kept += " AND startsWith(" + value + ", " + p.Add("String", c.Prefix) + ")"
 	}
