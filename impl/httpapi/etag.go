@@ -3,7 +3,7 @@ package httpapi
 import (
 	"bytes"
 	"context"
-	"fmt"
+	"encoding/hex"
 	"net/http"
 	"strconv"
 	"strings"
@@ -85,10 +85,13 @@ func etag(version core.Version, requestID string, pieces [][]byte) string {
 		_, _ = hash.Write(p)
 		size += len(p)
 	}
-	if version == 0 {
-		return fmt.Sprintf(`W/"%x-%016x"`, size, hash.Sum64())
+	tag := append(make([]byte, 0, 64), `W/"`...) // written piece by piece, as formatting allocates for each
+	if version != 0 {
+		tag = append(strconv.AppendUint(tag, uint64(version), 16), '.')
 	}
-	return fmt.Sprintf(`W/"%x.%x-%016x"`, uint64(version), size, hash.Sum64())
+	tag = append(strconv.AppendInt(tag, int64(size), 16), '-')
+	var sum [8]byte
+	return string(append(hex.AppendEncode(tag, hash.Sum(sum[:0])), '"'))
 }
 
 // matches compares weakly, as If-None-Match wants it. None of our tags has a comma in it.
