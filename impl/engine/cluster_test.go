@@ -57,6 +57,18 @@ func TestClusterTables(t *testing.T) {
 	if kinds["otel_logs_attr_kv_rollup_15m_mv"] != "MaterializedView" {
 		t.Error("there is no view on logs")
 	}
+	servers := enginetest.Servers(t)
+	if servers == nil {
+		return
+	}
+	for range 2 {
+		if err := servers.CreateTables(t.Context(), servers.Database(), retention); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if r, err := servers.StoredRetention(t.Context(), servers.Database()); err != nil || r.Logs != retention.Logs {
+		t.Errorf("the servers keep %+v, %v", r, err)
+	}
 }
 
 // TestClusterLeavesTablesThatExist has a table of one host, which goes on as it is.

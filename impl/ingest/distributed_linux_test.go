@@ -48,6 +48,51 @@ func distribute(t testing.TB, db *engine.DB) {
 	}
 }
 
+// cluster returns a database with the telemetry tables of a cluster: those that the engine makes on servers, or on a host those that
+// tests make.
+func cluster(t testing.TB) *engine.DB {
+	t.Helper()
+	if db := enginetest.Servers(t); db != nil {
+		createTables(t, db)
+		return db
+	}
+	db := enginetest.StartHost(t, t.TempDir()).DB(t, "default", "")
+	distribute(t, db)
+	return db
+}
+
+// TestAClusterStoresEverythingOnce has an intake that ends without warning, and one that goes on.
+func TestAClusterStoresEverythingOnce(t *testing.T) {
+	t.Parallel()
+	const rounds, requests, each = 2, 10, 20
+	db, dir := cluster(t), t.TempDir()
+	over := time.Now().Add(-time.Hour) // of buckets whose rollups are repaired at once
+	for round := range rounds {
+		i := intake(t, ingest.Options{Engine: db, Dir: dir})
+		for n := range requests {
+			name := fmt.Sprint(round, "-", n)
+			accept(t, i, otlp.Logs, logs(t, name, each, over))
+			accept(t, i, otlp.Traces, spansAt(t, name, each, over))
+			accept(t, i, otlp.Metrics, gauges(t, name, each))
+		}
+		if round < rounds-1 {
+			ingest.Crash(i)
+		}
+	}
+	wantAllOnce(t, db, rounds*requests*each)
+
+	eventually(t, db, "SELECT max(shards) FROM (SELECT uniqExact(_shard_num) AS shards FROM otel_logs GROUP BY _batch)", uint64(1))
+	full := one(t, db, "SELECT engine_full FROM system.tables WHERE database = currentDatabase() AND name = 'otel_logs'")[0]
+	d, ok := engine.ParseDistributed(fmt.Sprint(full))
+	if !ok {
+		t.Fatalf("the table is %s", full)
+	}
+	// All copies of a shard have what one has.
+	eventually(t, db, fmt.Sprintf("SELECT (SELECT sum(stored * copies) FROM (SELECT _shard_num AS shard, count() AS stored FROM otel_logs"+
+		" GROUP BY shard) AS a JOIN (SELECT shard_num AS shard, count() AS copies FROM system.clusters WHERE cluster = '%[1]s'"+
+		" GROUP BY shard) AS b USING shard) = (SELECT count() FROM clusterAllReplicas('%[1]s', %[2]s, %[3]s))", d.Cluster, d.Database, d.Table), uint8(1))
+}
+
 // TestAHostOfAClusterThatIsKilledStoresEverythingOnce kills the host again and again while rows are inserted into its
 // distributed tables.
 func TestAHostOfAClusterThatIsKilledStoresEverythingOnce(t *testing.T) {

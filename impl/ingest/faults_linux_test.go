@@ -169,7 +169,7 @@ func wantAllOnce(t testing.TB, db *engine.DB, n uint64) {
 	}
 	wantRollups(t, db, n)
 	eventually(t, db, "SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = 'ServiceName'", n)
-	eventually(t, db, "SELECT count() FROM otel_traces AS s LEFT JOIN (SELECT TraceId, min(Start) AS Start, max(End) AS End"+
+	eventually(t, db, "SELECT count() FROM otel_traces AS s GLOBAL LEFT JOIN (SELECT TraceId, min(Start) AS Start, max(End) AS End"+
 		" FROM otel_traces_trace_id_ts GROUP BY TraceId) AS t USING TraceId WHERE s.Timestamp < t.Start OR s.Timestamp > t.End", uint64(0))
 }
 

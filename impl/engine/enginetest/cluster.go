@@ -2,18 +2,62 @@ package enginetest
 
 import (
 	"bufio"
+	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
+
+	"github.com/google/uuid"
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/chdb"
+	"github.com/obstack/obstack/impl/sqltext"
 )
+
+// Servers returns an empty database on all hosts of the cluster that TEST_CLICKHOUSE_CLUSTER_DSN names, such as
+// http://user:password@host:8123/?cluster=name, which makes its tables there. It is dropped after the test. Where the variable is
+// not set it returns nil, and a Host is what tests have.
+func Servers(t testing.TB) *engine.DB {
+	t.Helper()
+	dsn := os.Getenv("TEST_CLICKHOUSE_CLUSTER_DSN")
+	if dsn == "" {
+		return nil
+	}
+	address, err := url.Parse(dsn)
+	if err != nil {
+		t.Fatal("TEST_CLICKHOUSE_CLUSTER_DSN is not an address")
+	}
+	cluster := address.Query().Get("cluster")
+	if cluster == "" {
+		t.Fatal("TEST_CLICKHOUSE_CLUSTER_DSN names no cluster: add ?cluster=")
+	}
+	address.RawQuery = ""
+	db, err := engine.Open(engine.Options{URL: address.String(), Cluster: cluster, Trusted: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := "test_" + strings.ReplaceAll(uuid.NewString(), "-", "")
+	on := sqltext.Ident(name) + " ON CLUSTER " + sqltext.Ident(cluster)
+	if err := db.Exec(t.Context(), engine.Query{SQL: "CREATE DATABASE " + on}); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		// Not the test's context, which has ended.
+		err := db.Exec(context.Background(), engine.Query{SQL: "DROP DATABASE " + on + " SYNC"})
+		if err := errors.Join(err, db.Close()); err != nil {
+			t.Error(err)
+		}
+	})
+	return db.In(name)
+}
 
 // Cluster is the name of the only cluster that a Host is of, and is all of.
 const Cluster = "one"
