@@ -327,8 +327,8 @@ func (i *Intake) repairRollups(ctx context.Context) {
 // repairBucket has the rollups say of a bucket what its table does. What was repaired is durable before it is forgotten.
 func (i *Intake) repairBucket(ctx context.Context, b bucket, over bool) (err error) {
 	defer recovered(&err)
-	_, d, err := i.tables.kind(ctx, b.Table)
-	if err == nil && d != nil && !over { // other servers fill it too, which nothing here holds up
+	replicated, d, err := i.tables.kind(ctx, b.Table)
+	if err == nil && (replicated || d != nil) && !over { // other servers fill it too, which nothing here holds up
 		err = errInserts
 	}
 	if err != nil {
@@ -370,7 +370,7 @@ func (i *Intake) leaves(b bucket) bool {
 // repair adds to the rollups of a table what they differ from it in a bucket, in one insert: there is no moment in which
 // they have less than before. What is too much is added as its negative, since a sum of UInt64 is one modulo 2^64. Whatever became
 // of an insert, the next look says what is missing then. So nothing is added while one of before may still run, and with alone
-// nothing is believed that was seen while others insert. Otherwise what is right has to be right once more when the inserts of
+// nothing is believed that was seen while others insert, and never a copy that lags. Otherwise what is right has to be right once more when the inserts of
 // then have ended, with nothing added since: one of another process may be in the table and not in the rollups yet.
 func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout time.Duration, alone bool) error {
 	// With an end in seconds ClickHouse 26.7 passes over parts that have only rows of the last second before it.
@@ -411,7 +411,12 @@ func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout t
 		columns, missing := r.missing(view, b)
 		look := "SELECT count() = 0, (SELECT count() FROM " + sqltext.Ident(b.Table) + " WHERE " + times + ") FROM (" + missing + ")"
 		insert := "INSERT INTO " + sqltext.Ident(r.target) + " (" + columns + ") " + missing
-		if err := t.repairTarget(ctx, b, d, r.target, look, insert, settings, alone); err != nil {
+		copies := [][2]string{{t.db.Database(), b.Table}, {t.db.Database(), r.target}}
+		if d != nil {
+			copies = [][2]string{{d.Database, d.Table}, {td.Database, td.Table}}
+		}
+		sync := func() error { return t.syncCopies(ctx, d, copies) }
+		if err := t.repairTarget(ctx, b, d, sync, r.target, look, insert, settings, alone); err != nil {
 			return err
 		}
 	}
@@ -430,7 +435,7 @@ var distributedRepair = map[string]any{
 func (b bucket) token() string { return fmt.Sprintf("repair-%s-%d-", b.Table, b.Start) }
 
 func (t *tables) repairTarget(
-	ctx context.Context, b bucket, d *distributed, target, look, insert string, settings map[string]any, alone bool,
+	ctx context.Context, b bucket, d *distributed, sync func() error, target, look, insert string, settings map[string]any, alone bool,
 ) error {
 	right := "" // how many rows were stored when the rollup was right at the last look
 	for range repairTries {
@@ -439,6 +444,9 @@ func (t *tables) repairTarget(
 			err = t.noInsert(ctx, b, d, alone)
 		}
 		if err != nil {
+			return err
+		}
+		if err := sync(); err != nil {
 			return err
 		}
 		same, stored := false, ""
@@ -471,6 +479,36 @@ func (t *tables) repairTarget(
 		}
 	}
 	return fmt.Errorf("%w all the time", errInserts)
+}
+
+// syncCopies has the copies of replicated tables catch up with what others have stored, all of a cluster or the one of this host: by
+// one that lags, what a rollup has would be missing, or too much. It fails until they have.
+func (t *tables) syncCopies(ctx context.Context, d *distributed, copies [][2]string) error {
+	for _, c := range copies {
+		replicated := false
+		if err := t.rows(ctx, queryTimeout, engine.Query{
+			SQL:    "SELECT startsWith(engine, 'Replicated') FROM system.tables WHERE database = {database:String} AND name = {table:String}",
+			Params: map[string]string{"database": c[0], "table": c[1]},
+		}, func(values []any) { replicated = values[0] == uint8(1) }); err != nil {
+			return err
+		}
+		if !replicated {
+			continue
+		}
+		on := ""
+		if d != nil {
+			on = "ON CLUSTER " + sqltext.Ident(d.Cluster) + " "
+		}
+		if err := t.db.Exec(ctx, engine.Query{
+			SQL: "SYSTEM SYNC REPLICA " + on + sqltext.Ident(c[0]) + "." + sqltext.Ident(c[1]) + " LIGHTWEIGHT",
+			Settings: map[string]any{
+				"receive_timeout": int(queryTimeout / time.Second), "distributed_ddl_task_timeout": int(queryTimeout / time.Second),
+			},
+		}); err != nil {
+			return fmt.Errorf("have replicas catch up: %w", err)
+		}
+	}
+	return nil
 }
 
 // noInsert fails while a repair of the bucket runs, of which nothing was heard, and with any while rows come into the table.

@@ -256,30 +256,56 @@ func TestARepairCountsTheLastSecondOfABucket(t *testing.T) {
 	}
 }
 
-// TestAReplicaThatIsAwayHoldsNoOtherTableUp has a batch whose tables are taken for replicated ones, of which one waits for a replica.
-func TestAReplicaThatIsAwayHoldsNoOtherTableUp(t *testing.T) {
+// TestARepairTrustsNoCopyThatLags has a rollup with counts of rows that a copy of the table does not have yet.
+func TestARepairTrustsNoCopyThatLags(t *testing.T) {
 	t.Parallel()
+	var lags atomic.Bool
+	lags.Store(true)
+	db := proxied(t, func(w http.ResponseWriter, _ *http.Request, body []byte) ([]byte, bool) {
+		if bytes.Contains(body, []byte("SYSTEM SYNC REPLICA")) {
+			if lags.Load() {
+				http.Error(w, "Code: 159. DB::Exception: Timeout exceeded. (TIMEOUT_EXCEEDED)", http.StatusInternalServerError)
+			}
+			return nil, true
+		}
+		return bytes.Replace(body, []byte("startsWith(engine, 'Replicated')"), []byte("toUInt8(1)"), 1), false
+	})
+	dir, noon := t.TempDir(), noonOf(time.Now())
+	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ServiceName', 'cart', 7",
+		noon.Unix()))
+	unrepaired(t, dir, noon)
+	lines := &logtest.Buffer{}
+	intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	await(t, lines, "until they can be repaired")
+	const counted = "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'"
+	if got := one(t, db, counted)[0]; got != uint64(7) {
+		t.Errorf("%v are counted", got)
+	}
+	lags.Store(false)
+	awaitRepaired(t, dir)
+	if got := one(t, db, counted)[0]; got != uint64(0) {
+		t.Errorf("at last %v are counted", got)
+	}
+}
+
+// proxied returns a database with the telemetry tables behind a proxy that sends what serve makes of each body, unless it has answered.
+func proxied(t *testing.T, serve func(w http.ResponseWriter, r *http.Request, body []byte) (_ []byte, answered bool)) *engine.DB {
+	t.Helper()
 	address, err := url.Parse(enginetest.Server(t))
 	if err != nil {
 		t.Fatal(err)
 	}
-	proxy, back := httputil.NewSingleHostReverseProxy(address), make(chan struct{})
-	var gaveUp atomic.Bool
+	proxy := httputil.NewSingleHostReverseProxy(address)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
 			return
 		}
-		r.Body = io.NopCloser(bytes.NewReader(body))
-		if bytes.Contains(body, []byte("SYNC REPLICA `otel_metrics_gauge`")) {
-			select {
-			case <-back:
-			case <-r.Context().Done():
-				gaveUp.Store(true)
-				return
-			}
+		body, answered := serve(w, r, body)
+		if !answered {
+			r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
+			proxy.ServeHTTP(w, r)
 		}
-		proxy.ServeHTTP(w, r)
 	}))
 	t.Cleanup(server.Close)
 	password, _ := address.User.Password()
@@ -290,6 +316,25 @@ func TestAReplicaThatIsAwayHoldsNoOtherTableUp(t *testing.T) {
 	t.Cleanup(func() { _ = remote.Close() })
 	db := enginetest.Database(t, remote)
 	createTables(t, db)
+	return db
+}
+
+// TestAReplicaThatIsAwayHoldsNoOtherTableUp has a batch whose tables are taken for replicated ones, of which one waits for a replica.
+func TestAReplicaThatIsAwayHoldsNoOtherTableUp(t *testing.T) {
+	t.Parallel()
+	back := make(chan struct{})
+	var gaveUp atomic.Bool
+	db := proxied(t, func(_ http.ResponseWriter, r *http.Request, body []byte) ([]byte, bool) {
+		if bytes.Contains(body, []byte("SYNC REPLICA `otel_metrics_gauge`")) {
+			select {
+			case <-back:
+			case <-r.Context().Done():
+				gaveUp.Store(true)
+				return nil, true
+			}
+		}
+		return body, false
+	})
 	hide(t, db, "otel_metrics_gauge")
 	dir := t.TempDir()
 	lines := &logtest.Buffer{}
