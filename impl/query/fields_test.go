@@ -254,6 +254,28 @@ func TestAnswersAreKept(t *testing.T) {
 			t.Errorf("it was found out %d times", times)
 		}
 	})
+	t.Run("who is refused is refused alone", func(t *testing.T) {
+		key, joined := keptKey{team: "a", question: "refused"}, make(chan struct{})
+		k.flights.OnJoin = func(keptKey) { close(joined) }
+		defer func() { k.flights.OnJoin = nil }()
+		var asking sync.WaitGroup
+		asking.Go(func() {
+			_, err := k.get(t.Context(), key, func(context.Context) (any, int, error) {
+				asking.Go(func() {
+					got, err := k.get(t.Context(), key, func(context.Context) (any, int, error) { return "own", 0, nil })
+					if got != "own" || err != nil {
+						t.Errorf("who waited for the answer got %v, %v", got, err)
+					}
+				})
+				<-joined
+				return nil, 0, &core.Error{Kind: core.RateLimited, Message: "too many"}
+			})
+			if core.KindOf(err) != core.RateLimited {
+				t.Errorf("who was refused got %v", err)
+			}
+		})
+		asking.Wait()
+	})
 	t.Run("it ends with who asks", func(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		_, err := k.get(ctx, keptKey{team: "a", question: "left"}, func(ctx context.Context) (any, int, error) {

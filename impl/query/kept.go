@@ -81,7 +81,7 @@ func (k *kept) get(ctx context.Context, key keptKey, find func(context.Context) 
 	if answer, ok := k.known(key); ok {
 		return answer, nil
 	}
-	shared, err := k.flights.Do(ctx, key, keepAnswers, func(ctx context.Context, _ func()) (any, error) {
+	ask := func(ctx context.Context, _ func()) (any, error) {
 		if answer, ok := k.known(key); ok { // of a flight that has just ended
 			return answer, nil
 		}
@@ -103,11 +103,17 @@ func (k *kept) get(ctx context.Context, key keptKey, find func(context.Context) 
 			k.keep(keptAnswer{key: key, answer: answer, size: size + len(key.question) + keptOverhead, at: k.now()})
 		}
 		return answer, err
-	})
-	if ctx.Err() != nil {
-		return nil, queue.ContextError(ctx, "question about fields")
 	}
-	return shared.Value, err
+	for {
+		shared, err := k.flights.Do(ctx, key, keepAnswers, ask)
+		if ctx.Err() != nil {
+			return nil, queue.ContextError(ctx, "question about fields")
+		}
+		// That one was refused is about who asked first: the others ask for themselves, the next of them for all again.
+		if kind := core.KindOf(err); !shared.Joined || kind != core.RateLimited && kind != core.Canceled {
+			return shared.Value, err
+		}
+	}
 }
 
 // known returns an answer that is kept and young enough.
