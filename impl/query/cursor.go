@@ -30,7 +30,7 @@ const (
 	maxCursor     = 4096
 	maxOrderItems = 64
 	// maxSeen is how many rows that are alike a cursor may be behind.
-	maxSeen = engine.MaxRows / 2
+	maxSeen = math.MaxInt32
 	// hashLength is the length of a row's hash, in the digits that ClickHouse writes.
 	hashLength = 32
 )
@@ -58,12 +58,12 @@ func digest(parts ...any) binding {
 	return binding(sum[:len(binding{})])
 }
 
-// bind is the binding of a search's cursors: to everything but how many rows are asked for and which of their columns. The
-// hashes of rows are about the table's columns.
-func bind(team core.TeamID, version string, s sqlgen.Search, t *sqlgen.Table) binding {
+// bind is the binding of a search's cursors: to everything but how many rows are asked for and which of their columns, unless
+// the order has their numbers. The hashes of rows are about the table's columns.
+func bind(team core.TeamID, version string, s sqlgen.Search, t *sqlgen.Table, numbered bool) binding {
 	aliases := s.Aliases() != nil // by which the filter and the order may name what is selected
 	s.Limit, s.Offset, s.MaxBytes = 0, 0, 0
-	if !aliases {
+	if !aliases && !numbered {
 		s.Select = ""
 	}
 	return digest("cursor", team, version, s, t.StoredColumns())
@@ -263,6 +263,8 @@ func canonical(v sqlgen.Value) bool {
 // formatFloat writes a number as ClickHouse reads it, and of which no digit is lost.
 func formatFloat(f float64) string {
 	switch {
+	case f == 0: // also -0, which equals it
+		return "0"
 	case math.IsInf(f, 1):
 		return "inf"
 	case math.IsInf(f, -1):
@@ -271,26 +273,30 @@ func formatFloat(f float64) string {
 	return strconv.FormatFloat(f, 'g', -1, 64)
 }
 
-// placeOf is the place of a row: the values of its order, its time and its hash are in the columns.
-func placeOf(columns []engine.Column, values []any) (place sqlgen.Place, at sqlgen.Value, err error) {
-	n := len(values) - 2
-	hash, ok := values[n+1].(string)
-	if !ok || len(hash) != hashLength {
-		return place, at, Strange("a hash of another form")
-	}
-	place = sqlgen.Place{Hash: hash, Values: make([]sqlgen.Value, n)}
+// orderOf are the values of the order of a row.
+func orderOf(columns []engine.Column, values []any) (list []sqlgen.Value, err error) {
+	list = make([]sqlgen.Value, len(values))
 	size := 0
-	for i := range n {
-		if place.Values[i], err = keyOf(values[i], columns[i].Type); err != nil {
-			return place, at, err
+	for i, v := range values {
+		if list[i], err = keyOf(v, columns[i].Type); err != nil {
+			return nil, err
 		}
-		size += len(place.Values[i].Text)
+		size += len(list[i].Text)
 	}
-	if size > maxCursor/2 || n > maxOrderItems {
-		return place, at, core.InvalidError("orderBy: its values are too long for a cursor")
+	if size > maxCursor/2 || len(list) > maxOrderItems {
+		return nil, core.InvalidError("orderBy: its values are too long for a cursor")
 	}
-	at, err = keyOf(values[n], columns[n].Type)
-	return place, at, err
+	return list, nil
+}
+
+// keysOf are the time of a row and its hash.
+func keysOf(columns []engine.Column, values []any) (at sqlgen.Value, hash string, err error) {
+	hash, ok := values[1].(string)
+	if !ok || len(hash) != hashLength {
+		return at, "", Strange("a hash of another form")
+	}
+	at, err = keyOf(values[0], columns[0].Type)
+	return at, hash, err
 }
 
 var dateTypes = []string{"Date", "Date32", "Nullable(Date)", "Nullable(Date32)", "LowCardinality(Date)", "LowCardinality(Nullable(Date))"}

@@ -67,7 +67,7 @@ func TestPagesByCursorHaveEachRowOnce(t *testing.T) {
 	for _, order := range []string{
 		"", "ts DESC", "ts", "ts ASC, svc DESC", "(ts, svc) DESC", "svc", "svc DESC, id", "note", "note DESC NULLS FIRST, ts",
 		"note NULLS FIRST", "f DESC", "f", "f NULLS FIRST", "f DESC NULLS FIRST", "day DESC, ts", "big", "big DESC, note", "attrs['k'], big",
-		"length(svc), svc", "upper(note) DESC",
+		"length(svc), svc", "upper(note) DESC", "3 DESC", "-2, 3", "2, ts",
 	} {
 		s := sqlgen.Search{
 			Source: source, Start: Start, End: End, OrderBy: order, Limit: 2000,
@@ -88,6 +88,95 @@ func TestPagesByCursorHaveEachRowOnce(t *testing.T) {
 		if diff := cmp.Diff(counts(want), counts(pages(t, r, s, nil))); diff != "" {
 			t.Errorf("pages in the order %q (-want +got):\n%s", order, diff)
 		}
+	}
+}
+
+func TestPagesByOffsetHaveEachRowOnce(t *testing.T) {
+	t.Parallel()
+	r, source := SetUp(t, pagedTable, pagedRows(0, 120))
+	for _, order := range []string{
+		"", "ts, svc", "svc", "note DESC NULLS FIRST", "f DESC", "attrs['k'], big", "2 DESC",
+	} {
+		for _, rowIDs := range []bool{false, true} {
+			s := sqlgen.Search{Source: source, Start: Start, End: End, OrderBy: order, Limit: 500, Select: "svc, id, ts, note, f, day, big"}
+			all, err := r.SearchPage(t.Context(), Team, s, Paging{})
+			if err != nil {
+				t.Fatalf("in the order %q: %v", order, err)
+			}
+			want, got, ids := map[string]int{}, map[string]int{}, map[string]bool{}
+			for _, row := range Decode(t, all.Data) {
+				want[fmt.Sprint(row)]++
+			}
+			s.Limit = 25
+			for ; s.Offset < 150; s.Offset += s.Limit {
+				found, err := r.SearchPage(t.Context(), Team, s, Paging{RowIDs: rowIDs})
+				if err != nil {
+					t.Fatalf("in the order %q: %v", order, err)
+				}
+				for _, row := range Decode(t, found.Data) {
+					got[fmt.Sprint(row)]++
+				}
+				for _, id := range found.RowIDs {
+					ids[id] = true
+				}
+			}
+			if diff := cmp.Diff(want, got); diff != "" || rowIDs && len(ids) != 120 {
+				t.Errorf("pages in the order %q, %d ids (-want +got):\n%s", order, len(ids), diff)
+			}
+		}
+	}
+}
+
+// A negative zero is equal to any other zero, but not always sorted with them.
+func TestPagesByCursorWithNegativeZeros(t *testing.T) {
+	t.Parallel()
+	r, source := SetUp(t, pagedTable, `INSERT INTO t (ts, id, f) SELECT '2026-01-05 10:00:00', number,
+		[-1., -0., 0., 1.][1 + number % 4] FROM numbers(80)`)
+	for _, order := range []string{"f", "f DESC"} {
+		s := sqlgen.Search{Source: source, Start: Start, End: End, OrderBy: order, Select: "id", Limit: 7}
+		if got := counts(pages(t, r, s, nil)); len(got) != 80 || slices.Max(slices.Collect(maps.Values(got))) > 1 {
+			t.Errorf("in the order %s: %v", order, got)
+		}
+	}
+}
+
+func TestPagesByCursorOfManyRowsThatAreAlike(t *testing.T) {
+	t.Parallel()
+	const n = 60_000
+	r, source := SetUp(t, pagedTable, fmt.Sprintf("INSERT INTO t (ts, id) SELECT '2026-01-05 10:00:00', 1 FROM numbers(%d)", n),
+		"INSERT INTO t (ts, id) SELECT '2026-01-05 10:00:00', number FROM numbers(2, 30)",
+		"INSERT INTO t (ts, id) VALUES ('2026-01-05 09:59:59', 0), ('2026-01-05 10:00:01', 100)")
+	s := sqlgen.Search{Source: source, Start: Start - 60_000, End: End, Select: "id", Limit: 100}
+	first, err := r.SearchPage(t.Context(), Team, s, Paging{Cursor: &Cursor{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	cursor, err := ParseCursor(first.Cursor)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// The rows that are alike may be anywhere among those of their place, by their hashes.
+	got := counts(nil)
+	for _, row := range Decode(t, first.Data) {
+		got[fmt.Sprint(row["id"])]++
+	}
+	cursor.Seen += n - 150 // as if those had been read as well
+	for found := (SearchResult{Rows: s.Limit}); found.Rows == s.Limit; {
+		if cursor, err = ParseCursor(cursor.String()); err != nil {
+			t.Fatal(err)
+		}
+		if found, err = r.SearchPage(t.Context(), Team, s, Paging{Cursor: cursor}); err != nil {
+			t.Fatal(err)
+		}
+		for _, row := range Decode(t, found.Data) {
+			got[fmt.Sprint(row["id"])]++
+		}
+		if cursor, err = ParseCursor(found.Cursor); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got["1"] != 150 || len(got) != 33 {
+		t.Errorf("of the rows that are alike there were %d more, and %d others", got["1"], len(got)-1)
 	}
 }
 
@@ -197,7 +286,14 @@ func TestCursorsBelongToTheirSearch(t *testing.T) {
 		_, err := r.SearchPage(t.Context(), Team, aggregates, Paging{Cursor: &Cursor{}})
 		querytest.WantError(t, err, core.Invalid, want)
 	}
+	numbered := s
+	numbered.Select, numbered.OrderBy = "*", "1"
+	_, err = r.SearchPage(t.Context(), Team, numbered, Paging{Cursor: &Cursor{}})
+	querytest.WantError(t, err, core.Invalid, "orderBy: name the columns, whose numbers cannot be told beside *")
 	s.OrderBy = "attrs"
+	if found, err := r.SearchPage(t.Context(), Team, s, Paging{RowIDs: true}); err != nil || len(found.RowIDs) != s.Limit {
+		t.Errorf("ids of rows in an order without cursors: %d, %v", len(found.RowIDs), err)
+	}
 	_, err = r.SearchPage(t.Context(), Team, s, Paging{Cursor: &Cursor{}})
 	querytest.WantError(t, err, core.Invalid, "orderBy: rows in the order of a Map(String, String) cannot be read by cursor")
 }

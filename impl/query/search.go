@@ -66,12 +66,13 @@ type search struct {
 	table   *sqlgen.Table
 	plan    sqlgen.Plan
 	binding binding
+	keys    bool // whether rows need their hashes and times
 	columns []engine.Column
 	rows    []pageRow
 	size    int // of their texts
 }
 
-// pageRow is a row as the text of an object. Without keys the rest is empty.
+// pageRow is a row as the text of an object. Without keys it has no time and no hash.
 type pageRow struct {
 	text  []byte
 	place sqlgen.Place
@@ -84,54 +85,123 @@ func (x *search) run(ctx context.Context, db *engine.DB, t *sqlgen.Table) (asked
 	if x.plan, err = x.search.Plan(t); err != nil {
 		return false, err
 	}
-	keys := x.Cursor != nil || x.RowIDs
+	x.keys = x.Cursor != nil || x.RowIDs
 	switch {
-	case keys && x.plan.Whole:
+	case x.keys && x.plan.Whole:
 		return false, core.InvalidError("select: rows of aggregates and of window functions have no rowId and no cursor")
-	case x.plan.Whole, x.search.Offset > 0 && !keys:
+	case x.Cursor != nil && x.plan.Unknown:
+		return false, core.InvalidError("orderBy: name the columns, whose numbers cannot be told beside *")
+	case x.plan.Whole:
 		q, err := x.search.Statement(t)
 		if err != nil {
 			return false, err
 		}
-		return true, x.ask(ctx, q, 0)
+		return true, x.ask(ctx, q, sqlgen.Page{})
+	case x.Cursor == nil:
+		return x.byOffset(ctx)
 	}
-	if x.Cursor == nil {
-		return x.within(ctx, nil, x.search.Offset+x.search.Limit, keys)
-	}
-	x.binding = bind(x.team, x.Version, x.search, t)
+	x.binding = bind(x.team, x.Version, x.search, t, x.plan.Numbered)
 	if x.Cursor.Place == nil {
-		if asked, err = x.within(ctx, nil, x.search.Limit+1, true); err != nil {
+		if asked, err = x.within(ctx, nil, x.search.Limit+1); err != nil {
 			return asked, err
 		}
-		return true, x.settleEnd(ctx)
+		return true, x.settleEnd(ctx, nil)
 	}
 	if err := x.Cursor.check(x.binding, x.plan); err != nil {
 		return false, err
 	}
 	// Rows at the cursor's place may have come since it was made.
-	if asked, err = x.at(ctx, *x.Cursor.Place, x.search.Limit+x.Cursor.Seen); err != nil {
+	if asked, err = x.atCursor(ctx); err != nil {
 		return asked, err
 	}
-	seen := 0
-	for seen < len(x.rows) && seen < x.Cursor.Seen && x.rows[seen].place.Hash == x.Cursor.Place.Hash {
-		seen++
-	}
-	x.rows = x.rows[seen:]
 	if len(x.rows) < x.search.Limit {
-		if _, err = x.within(ctx, x.Cursor.Place, x.search.Limit+1, true); err != nil {
+		if _, err = x.within(ctx, x.Cursor.Place, x.search.Limit+1); err != nil {
 			return true, err
 		}
 	}
-	return true, x.settleEnd(ctx)
+	return true, x.settleEnd(ctx, x.Cursor.Place.Values)
+}
+
+// byOffset reads the rows of a page that passes over others. Those at one place of the order have their own, so that each is
+// on one page.
+func (x *search) byOffset(ctx context.Context) (asked bool, err error) {
+	offset, limit := x.search.Offset, x.search.Limit
+	if offset == 0 {
+		if asked, err = x.within(ctx, nil, limit+1); err != nil {
+			return asked, err
+		}
+		return true, x.settleEnd(ctx, nil)
+	}
+	page := sqlgen.Page{Plan: x.plan, Offset: offset - 1, Limit: limit + 2}
+	if asked, err = x.page(ctx, page); err != nil {
+		return asked, err
+	}
+	if len(x.rows) < 2 {
+		x.rows, x.columns = nil, nil
+		return true, nil
+	}
+	passed := x.rows[0].place.Values
+	if x.rows = x.rows[1:]; !alike(passed, x.rows[0].place.Values) {
+		return true, x.settleEnd(ctx, nil)
+	}
+	// The page begins at a place that the one before has rows of as well.
+	page.Offset = offset
+	q, err := page.Passed(x.table, sqlgen.Place{Values: passed})
+	if err != nil {
+		return true, err
+	}
+	n, err := x.runner.numbers(ctx, x.team, x.db, q)
+	if err != nil {
+		return true, err
+	}
+	if len(n) != 1 || n[0] > uint64(offset) {
+		return true, Strange("%d counts of rows", len(n))
+	}
+	next := slices.IndexFunc(x.rows, func(r pageRow) bool { return !alike(r.place.Values, passed) })
+	var behind []pageRow
+	if next >= 0 {
+		behind = x.rows[next:]
+	}
+	x.rows = nil
+	if _, err := x.page(ctx, sqlgen.Page{Plan: x.plan, At: &sqlgen.Place{Values: passed}, Offset: int(n[0]), Limit: limit}); err != nil {
+		return true, err
+	}
+	x.rows = append(x.rows, behind...)
+	return true, x.settleEnd(ctx, passed)
+}
+
+// alike reports whether two rows are at the same place. Without values that is not known.
+func alike(a, b []sqlgen.Value) bool { return len(a) > 0 && slices.Equal(a, b) }
+
+// atCursor reads the rows at the cursor's place that were not shown yet.
+func (x *search) atCursor(ctx context.Context) (asked bool, err error) {
+	place, seen := *x.Cursor.Place, x.Cursor.Seen
+	if seen > x.search.Limit { // which are too many to be read once more
+		page := sqlgen.Page{Plan: x.plan, At: &place, Alike: true, Offset: seen, Limit: x.search.Limit + 1}
+		if asked, err = x.page(ctx, page); err != nil || len(x.rows) > x.search.Limit {
+			return asked, err
+		}
+		place.Hash += "0" // behind it
+		return x.at(ctx, place, x.search.Limit+1-len(x.rows))
+	}
+	if asked, err = x.at(ctx, place, x.search.Limit+seen); err != nil {
+		return asked, err
+	}
+	n := 0
+	for n < len(x.rows) && n < seen && x.rows[n].place.Hash == place.Hash {
+		n++
+	}
+	x.rows = x.rows[n:]
+	return true, nil
 }
 
 // within reads the rows behind a place, or the first, until there are so many.
-func (x *search) within(ctx context.Context, after *sqlgen.Place, limit int, keys bool) (asked bool, err error) {
+func (x *search) within(ctx context.Context, after *sqlgen.Place, limit int) (asked bool, err error) {
 	for _, part := range x.plan.Ranges(after) {
 		if len(x.rows) >= limit {
 			break
 		}
-		page := sqlgen.Page{Plan: x.plan, Range: &part, After: after, Keys: keys, Limit: limit - len(x.rows)}
+		page := sqlgen.Page{Plan: x.plan, Range: &part, After: after, Limit: limit - len(x.rows)}
 		if asked, err = x.page(ctx, page); err != nil {
 			return asked, err
 		}
@@ -141,43 +211,39 @@ func (x *search) within(ctx context.Context, after *sqlgen.Place, limit int, key
 
 // at reads so many of the rows at a place, from its hash on.
 func (x *search) at(ctx context.Context, place sqlgen.Place, limit int) (asked bool, err error) {
-	return x.page(ctx, sqlgen.Page{Plan: x.plan, At: &place, Keys: true, Limit: limit})
+	return x.page(ctx, sqlgen.Page{Plan: x.plan, At: &place, Limit: limit})
 }
 
 func (x *search) page(ctx context.Context, page sqlgen.Page) (asked bool, err error) {
+	page.Places, page.Keys = !x.plan.Unknown, x.keys
 	q, err := page.Statement(x.table)
 	if err != nil {
 		return false, err
 	}
-	hidden := 0
-	if page.Keys {
-		hidden = x.plan.KeyColumns()
-	}
-	return true, x.ask(ctx, q, hidden)
+	return true, x.ask(ctx, q, page)
 }
 
 // settleEnd brings rows at the same place into the order of their hashes. Of those at the place where the page ends, which may
-// be more, it reads those again that come first.
-func (x *search) settleEnd(ctx context.Context) error {
+// be more, it reads those again that come first. The page may begin at a place, begun, whose rows have that order already.
+func (x *search) settleEnd(ctx context.Context, begun []sqlgen.Value) error {
 	limit := x.search.Limit
 	if len(x.rows) > limit {
-		last := x.rows[limit-1].place
-		if slices.Equal(last.Values, x.rows[limit].place.Values) {
-			first := slices.IndexFunc(x.rows, func(r pageRow) bool { return slices.Equal(r.place.Values, last.Values) })
-			from := sqlgen.Place{Values: last.Values}
-			// The first rows of the page may be the rest of the place where the page before ended.
-			if p := x.Cursor.Place; p == nil || !slices.Equal(p.Values, last.Values) {
-				x.rows = x.rows[:first]
-				if _, err := x.at(ctx, from, limit-first); err != nil {
-					return err
-				}
+		last := x.rows[limit-1].place.Values
+		if alike(last, x.rows[limit].place.Values) && !alike(last, begun) {
+			first := slices.IndexFunc(x.rows, func(r pageRow) bool { return alike(r.place.Values, last) })
+			x.rows = x.rows[:first]
+			if _, err := x.at(ctx, sqlgen.Place{Values: last}, limit-first); err != nil {
+				return err
 			}
 		}
 		x.rows = x.rows[:min(limit, len(x.rows))]
 	}
+	if !x.keys {
+		return nil
+	}
 	for from := 0; from < len(x.rows); {
 		to := from + 1
-		for to < len(x.rows) && slices.Equal(x.rows[to].place.Values, x.rows[from].place.Values) {
+		for to < len(x.rows) && alike(x.rows[to].place.Values, x.rows[from].place.Values) {
 			to++
 		}
 		slices.SortStableFunc(x.rows[from:to], func(a, b pageRow) int { return strings.Compare(a.place.Hash, b.place.Hash) })
@@ -186,8 +252,16 @@ func (x *search) settleEnd(ctx context.Context) error {
 	return nil
 }
 
-// ask runs a query and adds its rows, of which the last columns are keys.
-func (x *search) ask(ctx context.Context, q sqlgen.Query, hidden int) error {
+// ask runs the query of a page and adds its rows. Their last columns are what the page adds to the others.
+func (x *search) ask(ctx context.Context, q sqlgen.Query, page sqlgen.Page) error {
+	places, hidden := 0, 0
+	if page.Places {
+		places = x.plan.PlaceColumns()
+		hidden = places
+	}
+	if page.Keys {
+		hidden += sqlgen.KeyColumns
+	}
 	before, size := len(x.rows), x.size
 	return x.runner.Query(ctx, x.team, x.db, q, func(rows *engine.Rows) error {
 		x.rows, x.size = x.rows[:before], size
@@ -205,8 +279,12 @@ func (x *search) ask(ctx context.Context, q sqlgen.Query, hidden int) error {
 			shown := len(columns) - hidden
 			x.columns = columns[:shown]
 			row := pageRow{text: o.append(nil, x.columns, values[:shown])}
-			if hidden > 0 {
-				if row.place, row.at, err = placeOf(columns[shown:], values[shown:]); err != nil {
+			// Without a cursor an order need not be one to go on in.
+			if row.place.Values, err = orderOf(columns[shown:shown+places], values[shown:shown+places]); err != nil && x.Cursor != nil {
+				return err
+			}
+			if page.Keys {
+				if row.at, row.place.Hash, err = keysOf(columns[shown+places:], values[shown+places:]); err != nil {
 					return err
 				}
 			}
@@ -226,9 +304,6 @@ const keyCost = 64
 // result is what the rows are as an answer.
 func (x *search) result() SearchResult {
 	rows := x.rows
-	if x.Cursor == nil && !x.plan.Whole && x.RowIDs {
-		rows = rows[min(x.search.Offset, len(rows)):]
-	}
 	res := SearchResult{Rows: len(rows), Columns: searchColumns(x.columns), Data: make([]byte, 0, x.size+2)}
 	res.Data = append(res.Data, '[')
 	if x.RowIDs {

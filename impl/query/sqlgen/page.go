@@ -18,6 +18,8 @@ type Plan struct {
 	items  []orderItem
 	// Whole says that the rows can only be read at once, for each depends on others.
 	Whole bool
+	// Numbered says that the order has numbers of columns of the select list, and Unknown that it is not known of which.
+	Numbered, Unknown bool
 	// InTime says that the first item of the order is a time of the source, and Descending that the latest comes first.
 	InTime, Descending bool
 	// byKey says that the primary key leads to a part of that time, however short it is.
@@ -28,6 +30,13 @@ type Plan struct {
 type orderItem struct{ sql, direction string }
 
 func (o orderItem) descending() bool { return strings.HasPrefix(o.direction, " DESC") }
+
+// number is the number that the item is, which may be negative.
+func (o orderItem) number() (n int, ok bool) {
+	n, err := strconv.Atoi(strings.Trim(o.sql, "()"))
+	return n, err == nil
+}
+
 func (o orderItem) nullsFirst() bool { return strings.HasSuffix(o.direction, " NULLS FIRST") }
 
 // Plan finds out how the rows can be read.
@@ -46,9 +55,13 @@ func (s Search) Plan(t *Table) (Plan, error) {
 	pl.Whole = aggregates || slices.ContainsFunc(columns, func(c selectItem) bool {
 		return strings.Contains(c.sql, " OVER ") || strings.Contains(c.sql, "arrayJoin(") // of one row it makes several
 	})
-	if pl.items, err = s.orderItems(t, &p, aggregates); err != nil {
+	if pl.items, pl.Numbered, err = s.orderItems(t, &p, columns); err != nil {
 		return pl, err
 	}
+	pl.Unknown = slices.ContainsFunc(pl.items, func(o orderItem) bool {
+		_, isNumber := o.number()
+		return isNumber
+	})
 	moments, err := s.Source.Moments(t, &p)
 	if err != nil {
 		return pl, err
@@ -64,8 +77,28 @@ func (s Search) Plan(t *Table) (Plan, error) {
 	return pl, nil
 }
 
-// orderItems are the items of the order one by one.
-func (s Search) orderItems(t *Table, p *filter.Params, aggregates bool) ([]orderItem, error) {
+// orderItems are the items of the order one by one. A number stands for what is selected at that place, from the end if it is
+// negative, as ClickHouse has it.
+func (s Search) orderItems(t *Table, p *filter.Params, columns []selectItem) (items []orderItem, numbered bool, err error) {
+	items, err = s.itemsOfOrder(t, p, slices.ContainsFunc(columns, func(c selectItem) bool { return c.aggregates }))
+	several := slices.ContainsFunc(columns, func(c selectItem) bool { return c.several })
+	for i, item := range items {
+		n, isNumber := item.number()
+		if !isNumber {
+			continue
+		}
+		numbered = true
+		if n < 0 {
+			n += len(columns) + 1
+		}
+		if n > 0 && n <= len(columns) && !several {
+			items[i].sql = columns[n-1].value
+		}
+	}
+	return items, numbered, err
+}
+
+func (s Search) itemsOfOrder(t *Table, p *filter.Params, aggregates bool) ([]orderItem, error) {
 	text := s.OrderBy
 	if strings.TrimSpace(text) == "" && !aggregates {
 		text = s.Source.OrderBy
@@ -167,13 +200,19 @@ type Page struct {
 	// After, when it is not nil, leaves out the rows that do not come behind a place in the order. At keeps those at it
 	// alone, in the order of their hashes, from that of the place on.
 	After, At *Place
-	// Keys adds what says where a row is: its values of the order, its time, and its hash.
-	Keys  bool
-	Limit int
+	// Alike keeps of the rows at a place those alone that are alike, with its hash.
+	Alike bool
+	// Places adds columns with the values of the order, and Keys one with the time of a row and one with its hash.
+	Places, Keys bool
+	// Limit is how many rows to answer at most, and Offset how many to pass over.
+	Limit, Offset int
 }
 
-// KeyColumns are how many columns Keys adds behind the others.
-func (pl Plan) KeyColumns() int { return len(pl.items) + 2 }
+// PlaceColumns are how many columns Places adds behind those of the select list.
+func (pl Plan) PlaceColumns() int { return len(pl.items) }
+
+// KeyColumns are how many columns Keys adds behind all others.
+const KeyColumns = 2
 
 // Statement renders the page.
 func (g Page) Statement(t *Table) (Query, error) {
@@ -192,48 +231,102 @@ func (g Page) Statement(t *Table) (Query, error) {
 	if err != nil {
 		return Query{}, err
 	}
-	var list []string
+	var list, values []string
 	for _, c := range columns {
-		list = append(list, c.sql)
+		list, values = append(list, c.sql), append(values, c.value)
 	}
 	// The items are rendered anew: they may have parameters.
-	if g.items, err = s.orderItems(t, &p, false); err != nil {
+	if g.items, _, err = s.orderItems(t, &p, columns); err != nil {
 		return Query{}, err
 	}
 	conditions = append(conditions, g.bounds(t, &p)...)
 	hash := t.rowHash()
+	if !g.Keys { // what is not answered makes no difference
+		hash = rowHash(values)
+	}
+	if g.Places {
+		for i, item := range g.items {
+			list = append(list, item.sql+" AS "+placeColumn(i))
+		}
+	}
 	if g.Keys {
 		at, err := s.Source.latest(t, &p)
 		if err != nil {
 			return Query{}, err
 		}
-		for i, item := range g.items {
-			list = append(list, item.sql+" AS `obstack order "+strconv.Itoa(i)+"`")
-		}
 		list = append(list, at+" AS `obstack time`", hash+" AS `obstack hash`")
 	}
-	var order []string
-	for _, item := range g.items {
-		order = append(order, item.sql+item.direction)
-	}
-	if !g.InTime {
-		order = t.inKeyOrder(order)
-	}
+	order := g.order(t)
 	switch {
 	case g.At != nil:
-		conditions = append(conditions, g.equal(*g.At, &p), hash+" >= "+p.Add("String", g.At.Hash))
-		order = []string{hash}
+		conditions = append(conditions, g.equal(*g.At, &p))
+		if g.At.Hash != "" {
+			conditions = append(conditions, hash+map[bool]string{false: " >= ", true: " = "}[g.Alike]+p.Add("String", g.At.Hash))
+		}
+		if order = []string{hash}; g.Alike {
+			order = nil
+		}
 	case g.After != nil:
 		conditions = append(conditions, g.after(*g.After, &p))
 	}
+	limit := " LIMIT " + strconv.Itoa(g.Limit)
+	if g.Offset > 0 {
+		limit += " OFFSET " + strconv.Itoa(g.Offset)
+	}
 	q := Query{
-		SQL:    s.sql(list, conditions, order) + " LIMIT " + strconv.Itoa(g.Limit),
+		SQL:    s.sql(list, conditions, order) + limit,
 		Params: p.Values(), Settings: settings, MaxBytes: s.MaxBytes, UserSQL: p.UserSQL,
 	}
 	if g.Range != nil && g.InTime {
 		q.Hints = partHints(settings)
 	}
 	return q, nil
+}
+
+// order is the order of the rows. Parts of a range are short, so that only without one it pays to read in that of the key.
+func (g Page) order(t *Table) []string {
+	order := make([]string, len(g.items))
+	for i, item := range g.items {
+		order[i] = item.sql + item.direction
+	}
+	if !g.InTime || g.Range == nil {
+		order = t.inKeyOrder(order)
+	}
+	return order
+}
+
+// placeColumn is the column with a value of the order.
+func placeColumn(i int) string { return "`obstack order " + strconv.Itoa(i) + "`" }
+
+// Passed renders how many of the rows that the page passes over are at a place.
+func (g Page) Passed(t *Table, place Place) (Query, error) {
+	var p filter.Params
+	s := g.search
+	settings, err := s.Source.QuerySettings()
+	if err != nil {
+		return Query{}, err
+	}
+	settings["prefer_column_name_to_alias"] = 1
+	conditions, err := s.conditions(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	columns, err := s.Columns(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	if g.items, _, err = s.orderItems(t, &p, columns); err != nil {
+		return Query{}, err
+	}
+	list, shown := make([]string, len(g.items)), Plan{items: make([]orderItem, len(g.items))}
+	for i, item := range g.items {
+		list[i], shown.items[i] = item.sql+" AS "+placeColumn(i), orderItem{sql: placeColumn(i)}
+	}
+	return Query{
+		SQL: "SELECT count() FROM (" + s.sql(list, conditions, g.order(t)) + " LIMIT " + strconv.Itoa(g.Offset) + ") WHERE " +
+			shown.equal(place, &p),
+		Params: p.Values(), Settings: settings, UserSQL: p.UserSQL,
+	}, nil
 }
 
 // partHints spare what does not pay for a part of a range, which is short or has few rows: reading in the order of the key,
@@ -282,8 +375,12 @@ func (t *Table) rowHash() string {
 	for i, name := range t.stored {
 		columns[i] = filter.QuoteName(name)
 	}
-	// In a tuple, or a NULL would make it NULL.
-	return "hex(sipHash128(tuple(" + strings.Join(columns, ", ") + ")))"
+	return rowHash(columns)
+}
+
+// rowHash is a hash of values. They are in a tuple, or a NULL would make it NULL.
+func rowHash(values []string) string {
+	return "hex(sipHash128(tuple(" + strings.Join(values, ", ") + ")))"
 }
 
 // StoredColumns are the names of the columns whose values rows were given.

@@ -130,8 +130,14 @@ func (s Search) Matching(t *Table, p *filter.Params, conditions []string) (Query
 func (s Search) sql(list, conditions, order []string) string {
 	return "SELECT " + strings.Join(list, ", ") +
 		" FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
-		" WHERE " + strings.Join(conditions, " AND ") +
-		" ORDER BY " + strings.Join(order, ", ")
+		" WHERE " + strings.Join(conditions, " AND ") + orderBy(order)
+}
+
+func orderBy(order []string) string {
+	if order == nil {
+		return ""
+	}
+	return " ORDER BY " + strings.Join(order, ", ")
 }
 
 func millisInRange(millis int64) int64 { return min(max(millis, 0), MaxMillis) }
@@ -156,8 +162,10 @@ func (s Search) TableFilter(t *Table, p *filter.Params) (string, error) {
 
 // selectItem is an item of a select list.
 type selectItem struct {
-	sql        string
+	// sql is value with its alias.
+	sql, value string
 	aggregates bool
+	several    bool // columns
 }
 
 // Columns are the items of the select list.
@@ -177,16 +185,17 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 	scope := s.selectScope(t, p)
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
-		sql, err := e.SQL(scope)
+		value, err := e.SQL(scope)
 		if err != nil {
 			return nil, Named(place, err)
 		}
+		sql := value
 		if alias := e.Alias(); alias != "" {
 			sql += " AS " + filter.QuoteName(alias)
 		} else if f, err := t.Field(strings.Join(e.Path(), ".")); err == nil && f.Path != nil && f.Type.Kind != filter.Array {
 			sql += " AS " + filter.QuoteName(f.Name())
 		}
-		columns[i] = selectItem{sql, e.Aggregates()}
+		columns[i] = selectItem{sql, value, e.Aggregates(), e.IsColumns()}
 	}
 	return columns, nil
 }
