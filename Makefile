@@ -80,7 +80,7 @@ faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, 
 	$(GOTEST) ./e2e/alerting -v -run Clock -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
 	$(GOTEST) ./e2e/lifecycle -v -run '^TestAKillLoses' -kills $(KILLS)
-	$(GOTEST) ./impl/query -v -run '^TestRandom|IsThatAlone$$' -thorough
+	$(GOTEST) -timeout 1h ./impl/query -v -run '^TestRandom|^TestKeptBuckets|IsThatAlone$$' -thorough
 	$(GOTEST) ./e2e/edge -v -run '^TestNoUpdateIsLost$$' -thorough
 	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
 	$(GOTEST) -timeout 3h ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
