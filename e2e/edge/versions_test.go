@@ -111,7 +111,7 @@ func TestNoUpdateIsLost(t *testing.T) {
 	t.Parallel()
 	writers, times := 8, 10
 	if *thorough {
-		writers, times = 16, 250
+		times = 250
 	}
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		args = append(args, harness.NoEngine...)
