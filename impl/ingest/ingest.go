@@ -134,8 +134,8 @@ type Intake struct {
 	streams  []*stream // by signal
 	// encode is AppendNative but in tests.
 	encode func(k *otlp.Block, dst []byte, columns []string, from, to int) ([]byte, error)
-	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
-	spares chan struct{}
+	// extraBuilders are those beyond the one that each signal has, so that not all signals decode a batch while they insert one.
+	extraBuilders chan struct{}
 
 	disk      disk
 	syncEvery time.Duration
@@ -162,7 +162,7 @@ func New(o Options) (*Intake, error) {
 		o.Memory = defaultMemory
 	}
 	i := &Intake{
-		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
+		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), extraBuilders: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
 		tables:    &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
 		syncEvery: syncInterval, failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
 		encode: (*otlp.Block).AppendNative,

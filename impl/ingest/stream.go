@@ -52,7 +52,7 @@ type stream struct {
 type batch struct {
 	seal
 	builder  *otlp.Builder
-	spare    bool
+	extra    bool
 	first    uint64    // the lowest sequence number of its records, 0 while it has none
 	received time.Time // the oldest record
 	weights  map[uint32]int64
@@ -116,8 +116,8 @@ func (s *stream) newBatch(ctx context.Context) *batch {
 	select {
 	case b := <-s.builders:
 		return &batch{builder: b, weights: map[uint32]int64{}}
-	case s.in.spares <- struct{}{}:
-		return &batch{builder: otlp.NewBuilder(), spare: true, weights: map[uint32]int64{}}
+	case s.in.extraBuilders <- struct{}{}:
+		return &batch{builder: otlp.NewBuilder(), extra: true, weights: map[uint32]int64{}}
 	case <-ctx.Done():
 		return nil
 	}
@@ -125,8 +125,8 @@ func (s *stream) newBatch(ctx context.Context) *batch {
 
 // release gives the memory of a batch back.
 func (s *stream) release(b *batch) {
-	if b.spare {
-		<-s.in.spares
+	if b.extra {
+		<-s.in.extraBuilders
 		return
 	}
 	b.builder.Reset()
