@@ -4,7 +4,10 @@
 package alerting
 
 import (
+	"flag"
 	"os"
+	"runtime"
+	"strconv"
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
@@ -13,6 +16,10 @@ import (
 func TestMain(m *testing.M) {
 	if base := os.Getenv(clockBase); base != "" { // started by a test, as a server
 		os.Exit(serveFast(base, os.Args[1:]))
+	}
+	// One of them waits for minutes of real time, and leaves the processors to others.
+	if err := flag.Set("test.parallel", strconv.Itoa(runtime.GOMAXPROCS(0)+1)); err != nil {
+		panic(err)
 	}
 	harness.Main(m, harness.OSS)
 }
