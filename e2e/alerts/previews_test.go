@@ -181,6 +181,14 @@ func TestAlertPreviews(t *testing.T) {
 		if !p.Truncated || p.Windows != 25 || p.Reason == nil {
 			t.Errorf("SQL of many rows: %s", harness.Encode(t, p))
 		}
+		one := sql + `toStartOfHour(now()) - toIntervalHour(if(number = 0, 1, 2)) AS ts, {intervalSeconds:Int64} AS width, ` +
+			`toString(number) AS name, toUInt64(9) AS n FROM numbers(10002)","displayType":"line"`
+		p = preview(t, body(one, nil), 360)
+		reason := "1 of the windows could not be evaluated, the newest of them from " + newest.Add(-time.Hour).Format(time.RFC3339) +
+			" on: There are 10001 groups, more than 10000"
+		if !p.Truncated || p.Windows != 5 || p.FiredCount != 1 || p.Reason == nil || *p.Reason != reason {
+			t.Errorf("one window of too many groups: %s", harness.Encode(t, p))
+		}
 		harness.Ask(t, db, `CREATE TABLE many_groups (Timestamp DateTime64(9), Name String) ENGINE = MergeTree ORDER BY Timestamp`)
 		harness.Ask(t, db, `INSERT INTO many_groups SELECT now64() - toIntervalMinute(intDiv(number, 100)), toString(number % 100) FROM numbers(144000)`)
 		source := harness.ID(t, s.Do("POST", "sources", s.Named(`{"name":"Many groups","kind":"log","connection":"<connection local>",

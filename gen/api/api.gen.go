@@ -2261,10 +2261,10 @@ type AlertPreview struct {
 	// Changes How the states of groups would have changed, and notifications that are repeated; the newest 1,000 in order of time.
 	Changes []AlertPreviewChange `json:"changes"`
 
-	// Truncated Whether there are older windows in the range that were not evaluated, or longer lists than are shown.
+	// Truncated Whether there are windows in the range that were not evaluated, or longer lists than are shown.
 	Truncated bool `json:"truncated"`
 
-	// Reason Why older windows were not evaluated; absent when all were.
+	// Reason Why windows were not evaluated, and which; absent when all were.
 	Reason *string `json:"reason,omitempty"`
 }
 

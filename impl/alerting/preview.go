@@ -5,6 +5,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -65,10 +68,7 @@ func (e *Evaluator) preview(ctx context.Context, team core.TeamID, a api.Alert, 
 	if err != nil {
 		return p, err
 	}
-	values, first, err := previewed(found, whole, end, s.Interval)
-	if err != nil {
-		return p, err
-	}
+	values, failed, first := previewed(found, whole, end, s.Interval)
 	rule := ruleOf(&a, found.Grouped)
 	p.StartTime.Time = first
 	known, states := map[string]Group{}, map[string]api.AlertState{}
@@ -77,36 +77,51 @@ func (e *Evaluator) preview(ctx context.Context, team core.TeamID, a api.Alert, 
 			return p, err
 		}
 		due := Range{at, at.Add(s.Interval)}
+		if failed[at.UnixMilli()] != nil { // what was before stays, as it does for an alert
+			continue
+		}
 		result := rule.Evaluate(due, values[at.UnixMilli()], known, p.State, false)
 		known, p.State = result.Groups, result.State
 		p.Windows++
 		addWindow(&p, due, result, states)
 	}
 	p.Fired, p.Changes = newest(p.Fired, maxPreviewList), newest(p.Changes, maxPreviewList)
+	var reasons []string
 	if first.After(start) {
-		reason := fmt.Sprintf("there are too many values or queries: only the newest %d windows were evaluated", p.Windows)
+		reasons = append(reasons, fmt.Sprintf("there are too many values or queries: only the newest %d windows were read",
+			p.Windows+len(failed)))
+	}
+	if n := len(failed); n > 0 {
+		last := slices.Max(slices.Collect(maps.Keys(failed)))
+		reasons = append(reasons, fmt.Sprintf("%d of the windows could not be evaluated, the newest of them from %s on: %s",
+			n, time.UnixMilli(last).UTC().Format(time.RFC3339), failed[last].Error()))
+	}
+	if reasons != nil {
+		reason := strings.Join(reasons, "; ")
 		p.Reason = &reason
 	}
 	p.Truncated = p.Reason != nil || p.FiredCount > len(p.Fired) || p.ChangeCount > len(p.Changes)
 	return p, nil
 }
 
-// previewed are the values of the windows from whole on by their starts in milliseconds, and the first window that is not too
-// much with all behind it.
+// previewed are the values of the windows from whole on by their starts in milliseconds, why others have none that can be
+// evaluated, and the first window that is not too much with all behind it.
 func previewed(found batch.Observation, whole, end time.Time, interval time.Duration) (
-	values map[int64][]Value, first time.Time, err error,
+	values map[int64][]Value, failed map[int64]error, first time.Time,
 ) {
 	seen := map[int64][]batch.Value{}
 	for _, v := range found.Values {
 		seen[v.Start] = append(seen[v.Start], v)
 	}
-	values, groups := map[int64][]Value{}, map[string]bool{"": true}
+	values, failed = map[int64][]Value{}, map[int64]error{}
+	groups := map[string]bool{"": true}
 	first = end
 	for windows := 1; first.After(whole); windows++ {
 		at := first.Add(-interval)
 		list, err := valuesOf(batch.Observation{Values: seen[at.UnixMilli()]})
 		if err != nil {
-			return nil, first, err
+			first, failed[at.UnixMilli()] = at, err
+			continue
 		}
 		for _, v := range list {
 			groups[v.Group] = true
@@ -116,7 +131,7 @@ func previewed(found batch.Observation, whole, end time.Time, interval time.Dura
 		}
 		first, values[at.UnixMilli()] = at, list
 	}
-	return values, first, nil
+	return values, failed, first
 }
 
 // addWindow adds what a window says. states are those of the groups that are not OK, before and after it.
