@@ -16,7 +16,7 @@ RUN make build VERSION="$VERSION" COMMIT="$COMMIT"
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \
-    && useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin obstack \
+    && useradd -u 10001 -M -d /data -s /usr/sbin/nologin obstack \
     && install -d -o obstack -g obstack -m 0700 /data
 COPY --from=engine /src/.runtime/node_modules/@chdb/*/libchdb.so /usr/local/lib/libchdb.so
 COPY --from=build /src/bin/obstack /src/bin/obstack-managed /usr/local/bin/

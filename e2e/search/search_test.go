@@ -230,6 +230,7 @@ func TestSearch(t *testing.T) {
 		"requests":                                        testSearchRequests,
 		"fields are columns and attributes":               testFields,
 		"metrics have fields":                             testFieldsOfMetrics,
+		"what sets rows apart":                            testCompare,
 		"traces are spans and logs":                       testTraces,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -1554,6 +1554,24 @@ func (e SavedSearchLanguage) Valid() bool {
 	}
 }
 
+// Defines values for SearchCompareBaseline.
+const (
+	SearchCompareBaselineBefore SearchCompareBaseline = "before"
+	SearchCompareBaselineRest   SearchCompareBaseline = "rest"
+)
+
+// Valid indicates whether the value is a known member of the SearchCompareBaseline enum.
+func (e SearchCompareBaseline) Valid() bool {
+	switch e {
+	case SearchCompareBaselineBefore:
+		return true
+	case SearchCompareBaselineRest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SearchConfigDisplayType.
 const (
 	SearchConfigDisplayTypeSearch SearchConfigDisplayType = "search"
@@ -5178,6 +5196,60 @@ type SearchColumn struct {
 	Type string `json:"type"`
 }
 
+// SearchCompareBaseline What a selection is compared with: `rest`, also by default, are the rows of the same range that are not selected, and `before` those that the same filter finds in the range of equal length before it.
+type SearchCompareBaseline string
+
+// SearchCompareRequest Which rows to compare with which others.
+type SearchCompareRequest struct {
+	// SourceID Id of a source that can be searched.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID string `json:"sourceId"`
+
+	// StartTime The earliest time of the selection, included. Forms are those of a search.
+	//
+	// Example: 2026-01-05T10:00:00Z
+	StartTime string `json:"startTime"`
+
+	// EndTime The latest time of the selection, included, which must be after the start. Forms are those of a search.
+	//
+	// Example: 2026-01-05T11:00:00Z
+	EndTime string `json:"endTime"`
+
+	// Where Filter of the selection, as in a search. Left out or empty for all rows of the range.
+	//
+	// Example: SeverityText:error timeout
+	Where *string `json:"where,omitempty"`
+
+	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
+
+	// Filters Conditions that the rows of the selection must meet as well, as in a search.
+	Filters []SavedSearchFilter `json:"filters,omitzero"`
+
+	// Baseline What a selection is compared with: `rest`, also by default, are the rows of the same range that are not selected, and `before` those that the same filter finds in the range of equal length before it.
+	Baseline *SearchCompareBaseline `json:"baseline,omitempty"`
+}
+
+// SearchComparison The values whose shares of two sets of rows differ.
+type SearchComparison struct {
+	// SelectionRows How many rows of the selection were compared.
+	//
+	// Example: 143
+	SelectionRows int64 `json:"selectionRows"`
+
+	// BaselineRows How many rows of the baseline were compared.
+	//
+	// Example: 20410
+	BaselineRows int64 `json:"baselineRows"`
+
+	// Sampled Whether not all rows were compared, so that shares are estimates and rare values may be missing.
+	Sampled bool `json:"sampled"`
+
+	// Differences Up to twenty values, the largest difference of shares first, and those with the same difference by field and then by value. Empty when either side has no rows, or no share differs.
+	Differences []SearchDifference `json:"differences"`
+}
+
 // SearchConfig The rows of a source that a filter finds.
 type SearchConfig struct {
 	// DisplayType Marks lists of rows.
@@ -5202,6 +5274,29 @@ type SearchConfig struct {
 
 // SearchConfigDisplayType Marks lists of rows.
 type SearchConfigDisplayType string
+
+// SearchDifference A value of a field that the two sides have in different shares.
+type SearchDifference struct {
+	// Field The column or attribute, by the name that filters have for it.
+	//
+	// Example: ResourceAttributes.k8s.pod.name
+	Field string `json:"field"`
+
+	// Value The value as text.
+	//
+	// Example: checkout-1
+	Value string `json:"value"`
+
+	// SelectionShare Which part of the selection's rows has it, from 0 to 1.
+	//
+	// Example: 0.84
+	SelectionShare float64 `json:"selectionShare"`
+
+	// BaselineShare Which part of the baseline's rows has it, from 0 to 1.
+	//
+	// Example: 0.11
+	BaselineShare float64 `json:"baselineShare"`
+}
 
 // SearchExportFormat Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
 type SearchExportFormat string

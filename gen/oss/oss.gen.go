@@ -184,6 +184,12 @@ type SavedSearchPage struct {
 	Meta api.PageInfo `json:"meta"`
 }
 
+// SearchComparisonEnvelope What sets a selection of rows apart.
+type SearchComparisonEnvelope struct {
+	// Data The values whose shares of two sets of rows differ.
+	Data api.SearchComparison `json:"data"`
+}
+
 // SourceEnvelope One source.
 type SourceEnvelope struct {
 	// Data A table of telemetry and how to read it. `kind` says what is in it.
@@ -726,6 +732,9 @@ type UpdateSavedSearchJSONRequestBody = api.SavedSearchWrite
 // SearchEventsJSONRequestBody defines body for SearchEvents for application/json ContentType.
 type SearchEventsJSONRequestBody = api.SearchRequest
 
+// CompareSearchJSONRequestBody defines body for CompareSearch for application/json ContentType.
+type CompareSearchJSONRequestBody = api.SearchCompareRequest
+
 // ExportSearchJSONRequestBody defines body for ExportSearch for application/json ContentType.
 type ExportSearchJSONRequestBody = api.SearchExportRequest
 
@@ -1251,6 +1260,32 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 	SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CompareSearchWithBody Find what sets rows apart
+	//
+	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	//
+	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	//
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+	CompareSearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CompareSearch Find what sets rows apart
+	//
+	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	//
+	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	//
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+	CompareSearch(ctx context.Context, body CompareSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ExportSearchWithBody Export the rows of a search
 	//
@@ -2451,6 +2486,52 @@ func (c *Client) SearchEventsWithBody(ctx context.Context, contentType string, b
 // Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewSearchEventsRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CompareSearchWithBody Find what sets rows apart
+//
+// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+//
+// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+//
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+func (c *Client) CompareSearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCompareSearchRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CompareSearch Find what sets rows apart
+//
+// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+//
+// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+//
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+func (c *Client) CompareSearch(ctx context.Context, body CompareSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCompareSearchRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -4800,6 +4881,46 @@ func NewSearchEventsRequestWithBody(server string, contentType string, body io.R
 	return req, nil
 }
 
+// NewCompareSearchRequest calls the generic CompareSearch builder with application/json body
+func NewCompareSearchRequest(server string, body CompareSearchJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCompareSearchRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewCompareSearchRequestWithBody constructs an http.Request for the CompareSearch method, with any body, and a specified content type
+func NewCompareSearchRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/search/compare")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewExportSearchRequest calls the generic ExportSearch builder with application/json body
 func NewExportSearchRequest(server string, body ExportSearchJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -6591,6 +6712,32 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 	SearchEventsWithResponse(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error)
+
+	// CompareSearchWithBodyWithResponse Find what sets rows apart
+	//
+	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	//
+	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	//
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+	CompareSearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CompareSearchResponse, error)
+
+	// CompareSearchWithResponse Find what sets rows apart
+	//
+	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	//
+	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	//
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+	CompareSearchWithResponse(ctx context.Context, body CompareSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*CompareSearchResponse, error)
 
 	// ExportSearchWithBodyWithResponse Export the rows of a search
 	//
@@ -10305,6 +10452,110 @@ func (r SearchEventsResponse) ContentType() string {
 	return ""
 }
 
+type CompareSearchResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SearchComparisonEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CompareSearchResponse) GetJSON200() *SearchComparisonEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r CompareSearchResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r CompareSearchResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r CompareSearchResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r CompareSearchResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r CompareSearchResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r CompareSearchResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r CompareSearchResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r CompareSearchResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r CompareSearchResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r CompareSearchResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CompareSearchResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CompareSearchResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CompareSearchResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // ExportSearchResponse200Headers the declared response headers of an HTTP 200 response for ExportSearch
 type ExportSearchResponse200Headers struct {
 	ContentDisposition *string
@@ -13394,6 +13645,44 @@ func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body
 		return nil, err
 	}
 	return ParseSearchEventsResponse(rsp)
+}
+
+// CompareSearchWithBodyWithResponse Find what sets rows apart
+//
+// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+//
+// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+//
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+func (c *ClientWithResponses) CompareSearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CompareSearchResponse, error) {
+	rsp, err := c.CompareSearchWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCompareSearchResponse(rsp)
+}
+
+// CompareSearchWithResponse Find what sets rows apart
+//
+// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+//
+// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+//
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
+func (c *ClientWithResponses) CompareSearchWithResponse(ctx context.Context, body CompareSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*CompareSearchResponse, error) {
+	rsp, err := c.CompareSearch(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCompareSearchResponse(rsp)
 }
 
 // ExportSearchWithBodyWithResponse Export the rows of a search
@@ -16853,6 +17142,95 @@ func ParseSearchEventsResponse(rsp *http.Response) (*SearchEventsResponse, error
 	return response, nil
 }
 
+// ParseCompareSearchResponse parses an HTTP response from a CompareSearchWithResponse call
+func ParseCompareSearchResponse(rsp *http.Response) (*CompareSearchResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CompareSearchResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SearchComparisonEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseExportSearchResponse parses an HTTP response from a ExportSearchWithResponse call
 func ParseExportSearchResponse(rsp *http.Response) (*ExportSearchResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -18988,6 +19366,9 @@ type ServerInterface interface {
 	// SearchEvents Search rows
 	// (POST /api/v2/search)
 	SearchEvents(w http.ResponseWriter, r *http.Request)
+	// CompareSearch Find what sets rows apart
+	// (POST /api/v2/search/compare)
+	CompareSearch(w http.ResponseWriter, r *http.Request)
 	// ExportSearch Export the rows of a search
 	// (POST /api/v2/search/export)
 	ExportSearch(w http.ResponseWriter, r *http.Request)
@@ -20209,6 +20590,20 @@ func (siw *ServerInterfaceWrapper) SearchEvents(w http.ResponseWriter, r *http.R
 	handler.ServeHTTP(w, r)
 }
 
+// CompareSearch operation middleware
+func (siw *ServerInterfaceWrapper) CompareSearch(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.CompareSearch(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // ExportSearch operation middleware
 func (siw *ServerInterfaceWrapper) ExportSearch(w http.ResponseWriter, r *http.Request) {
 
@@ -21335,6 +21730,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/charts/series", wrapper.QueryChartSeries).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.SearchEvents).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/search/compare", wrapper.CompareSearch).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/search/export", wrapper.ExportSearch).Methods(http.MethodPost)
 
@@ -26192,6 +26589,156 @@ func (response SearchEvents504JSONResponse) VisitSearchEventsResponse(w http.Res
 	return err
 }
 
+type CompareSearchRequestObject struct {
+	Body *CompareSearchJSONRequestBody
+}
+
+type CompareSearchResponseObject interface {
+	VisitCompareSearchResponse(w http.ResponseWriter) error
+}
+
+type CompareSearch200JSONResponse SearchComparisonEnvelope
+
+func (response CompareSearch200JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response CompareSearch400JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response CompareSearch401JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response CompareSearch404JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response CompareSearch413JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response CompareSearch415JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response CompareSearch429JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response CompareSearch500JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response CompareSearch503JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompareSearch504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response CompareSearch504JSONResponse) VisitCompareSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ExportSearchRequestObject struct {
 	Body *ExportSearchJSONRequestBody
 }
@@ -29638,6 +30185,9 @@ type StrictServerInterface interface {
 	// SearchEvents Search rows
 	// (POST /api/v2/search)
 	SearchEvents(ctx context.Context, request SearchEventsRequestObject) (SearchEventsResponseObject, error)
+	// CompareSearch Find what sets rows apart
+	// (POST /api/v2/search/compare)
+	CompareSearch(ctx context.Context, request CompareSearchRequestObject) (CompareSearchResponseObject, error)
 	// ExportSearch Export the rows of a search
 	// (POST /api/v2/search/export)
 	ExportSearch(ctx context.Context, request ExportSearchRequestObject) (ExportSearchResponseObject, error)
@@ -30751,6 +31301,37 @@ func (sh *strictHandler) SearchEvents(w http.ResponseWriter, r *http.Request) {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(SearchEventsResponseObject); ok {
 		if err := validResponse.VisitSearchEventsResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// CompareSearch operation middleware
+func (sh *strictHandler) CompareSearch(w http.ResponseWriter, r *http.Request) {
+	var request CompareSearchRequestObject
+
+	var body CompareSearchJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.CompareSearch(ctx, request.(CompareSearchRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CompareSearch")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(CompareSearchResponseObject); ok {
+		if err := validResponse.VisitCompareSearchResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -1,10 +1,12 @@
 package query
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -27,9 +29,14 @@ type sampleSizes struct {
 	strata int64
 	// granule is how many rows are taken or left as a whole.
 	granule int64
+	// compared are those of a side that are compared, and enough those for which more rows than keys are read, at most rare.
+	compared, enough, rare int64
 }
 
-var usualSizes = sampleSizes{granule: sqlgen.Granule, few: 12_000_000, values: 1_050_000, keys: 400_000, strata: 12_000_000}
+var usualSizes = sampleSizes{
+	granule: sqlgen.Granule, few: 12_000_000, values: 1_050_000, keys: 400_000, strata: 12_000_000,
+	compared: 50_000, enough: 10_000, rare: 4_000_000,
+}
 
 // FieldValues asks for the values of a field that most rows have.
 type FieldValues struct {
@@ -296,14 +303,14 @@ func (r *Runner) sampleOf(
 	if err != nil {
 		return s, false, err
 	}
-	if !sorted {
-		s.Limit = min(most, r.sizes.values)
-		q, err := of.Counted(t, s)
-		if err != nil {
+	if !sorted { // which is also what ClickHouse says of a sorted table where an index leaves out all rows
+		_, sorted, err = r.estimate(ctx, team, db, t, of.All())
+		if err != nil || sorted {
 			return s, false, err
 		}
-		counts, err := r.numbers(ctx, team, db, q)
-		return s, err == nil && len(counts) == 1 && counts[0] >= uint64(s.Limit), err
+		s.Limit = min(most, r.sizes.values)
+		n, err := r.met(ctx, team, db, t, of.All(), s)
+		return s, n >= s.Limit, err
 	}
 	if rows <= most {
 		return s, false, nil
@@ -329,6 +336,21 @@ func (r *Runner) sampleOf(
 		})
 	})
 	return s.Weigh(strata, all, met), true, err
+}
+
+// met is how many rows of a sample the filter keeps.
+func (r *Runner) met(
+	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, of sqlgen.Rows, s sqlgen.Sample,
+) (int64, error) {
+	q, err := of.Met(t, s)
+	if err != nil {
+		return 0, err
+	}
+	counts, err := r.numbers(ctx, team, db, q)
+	if err != nil || len(counts) != 1 {
+		return 0, cmp.Or(err, error(errNoClickHouse))
+	}
+	return int64(min(counts[0], math.MaxInt64)), nil
 }
 
 // estimate is how many rows ClickHouse would read, if the table is one that knows.

@@ -2,6 +2,8 @@ package query_test
 
 import (
 	"bytes"
+	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
@@ -415,5 +417,53 @@ func TestServersThatAnswerMoreThanWasAsked(t *testing.T) {
 		if t.Failed() {
 			t.Fatal(tt.rule)
 		}
+	}
+}
+
+// What a server answers to a comparison is within the bounds of the document, whatever it is.
+func TestServersThatCompareStrangely(t *testing.T) {
+	t.Parallel()
+	var answer string // instead of the differences
+	db := startLiar(t, func(sql string) string {
+		if strings.Contains(sql, "__share0") {
+			return answer
+		}
+		return ""
+	})
+	database := db.In("compared_by_a_liar")
+	query.Exec(t, db, "CREATE DATABASE compared_by_a_liar")
+	t.Cleanup(func() { _ = db.Exec(context.Background(), engine.Query{SQL: "DROP DATABASE compared_by_a_liar"}) })
+	query.Exec(t, db, "CREATE TABLE compared_by_a_liar.t (ts DateTime, svc String) ENGINE = Memory",
+		"INSERT INTO compared_by_a_liar.t SELECT '2026-01-05 10:00:00', toString(number) FROM numbers(10)")
+	for _, tt := range []struct {
+		rule, answer string
+		rows         int64
+		differences  int
+	}{
+		{"more than was asked for", "SELECT if(number = 0, '', 'svc'), toString(number), toUInt64(9), toUInt64(9), 1., 0. FROM numbers(1000)", 9, 20},
+		{"long values", "SELECT if(number = 0, '', 'svc'), repeat('v', 500 * number), toUInt64(9), toUInt64(9), 1., 0. FROM numbers(10)", 9, 2},
+		{"long names", "SELECT repeat('f', 500 * number), 'v', toUInt64(9), toUInt64(9), 1., 0. FROM numbers(10)", 9, 4},
+		{"no shares", "SELECT if(number = 0, '', 'svc'), 'v', toUInt64(9), toUInt64(9), [nan, inf, -inf, 1e300, -1][number + 1], 0. FROM numbers(5)", 9, 0},
+		{"more rows than it may read", "SELECT '', '', toUInt64(-1), toUInt64(-1), 1., 1.", 100_000, 0},
+		{"nothing", "SELECT '', '', toUInt64(9), toUInt64(9), 1., 1. WHERE 0", 0, 0},
+		{"no first row", "SELECT 'svc', 'v', toUInt64(9), toUInt64(9), 1., 0.", 0, 0},
+	} {
+		answer = tt.answer
+		c := query.Comparison{Rows: sqlgen.Rows{
+			Source: query.TableSource(database, "t"), Start: query.Start, End: query.End, Where: "svc:1", Filters: sqlgen.RowFilters{Place: tt.rule},
+		}}
+		got, err := query.RunnerOf(db).Compare(t.Context(), query.Team, c)
+		if err != nil || got.SelectionRows != tt.rows || got.BaselineRows != tt.rows || len(got.Differences) != tt.differences {
+			t.Errorf("%s: %d and %d rows, %d differences, %v", tt.rule, got.SelectionRows, got.BaselineRows, len(got.Differences), err)
+		}
+		if _, err := json.Marshal(got); err != nil {
+			t.Errorf("%s: %v", tt.rule, err)
+		}
+	}
+	for _, answer = range []string{"SELECT 1", "SELECT NULL, NULL, NULL, NULL, NULL, NULL", "SELECT 1, 2, 3, 4, 5, 6"} {
+		_, err := query.RunnerOf(db).Compare(t.Context(), query.Team, query.Comparison{Rows: sqlgen.Rows{
+			Source: query.TableSource(database, "t"), Start: query.Start, End: query.End,
+		}})
+		querytest.WantError(t, err, core.Invalid, "the connection's server does not describe its tables as ClickHouse does")
 	}
 }

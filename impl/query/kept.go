@@ -67,12 +67,14 @@ type kept struct {
 func newKept() *kept {
 	return &kept{
 		now: time.Now, results: memory.NewBudget(fieldLimits, largeWait), answers: map[keptKey]*list.Element{}, teams: map[core.TeamID]int{},
-		slots: queue.New(queue.Limits{
-			Slots: fieldSlots, TenantSlots: teamFieldSlots, Dynamic: queue.DynamicLimit{Caller: fieldSlots, Tenant: fieldSlots},
-			PerCaller: maxFieldsWaiting, PerTenant: 2 * maxFieldsWaiting, Total: 8 * maxFieldsWaiting, Wait: fieldsWait,
-			Singular: "question about fields", Plural: "questions about fields",
-		}),
+		slots: queue.New(fieldQueue),
 	}
+}
+
+var fieldQueue = queue.Limits{
+	Slots: fieldSlots, TenantSlots: teamFieldSlots, Dynamic: queue.DynamicLimit{Caller: fieldSlots, Tenant: fieldSlots},
+	PerCaller: maxFieldsWaiting, PerTenant: 2 * maxFieldsWaiting, Total: 8 * maxFieldsWaiting, Wait: fieldsWait,
+	Singular: "question about fields", Plural: "questions about fields",
 }
 
 // get returns the answer to a question, which find finds out, with its size, when it is not known. The answer is shared. An

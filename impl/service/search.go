@@ -95,6 +95,30 @@ func (s *Searches) Export(ctx context.Context, team core.TeamID, r api.SearchExp
 	return exported, withoutConnection(err, r.SourceID)
 }
 
+// Compare finds what sets the rows of a search apart. Its source or the connection of that may be NotFound.
+func (s *Searches) Compare(ctx context.Context, team core.TeamID, r api.SearchCompareRequest) (api.SearchComparison, error) {
+	if err := bodyError(filterRules("filters", r.Filters)); err != nil {
+		return api.SearchComparison{}, err
+	}
+	start, end, err := s.timeRange(r.StartTime, r.EndTime)
+	if err != nil {
+		return api.SearchComparison{}, err
+	}
+	source, err := s.source(ctx, team, r.SourceID)
+	if err != nil {
+		return api.SearchComparison{}, err
+	}
+	comparison, err := s.Runner.Compare(ctx, team, query.Comparison{
+		Rows: sqlgen.Rows{
+			Source: source.source, Start: start.UnixMilli(), End: end.UnixMilli(),
+			Where: text(r.Where), WhereLanguage: text(r.WhereLanguage),
+			Filters: sqlgen.RowFilters{Place: "filters", List: r.Filters},
+		},
+		Before: r.Baseline != nil && *r.Baseline == api.SearchCompareBaselineBefore,
+	})
+	return comparison, withoutConnection(err, r.SourceID)
+}
+
 // search is what a request asks for, but for how many rows.
 func (s *Searches) search(ctx context.Context, team core.TeamID, r api.SearchRequest, start, end time.Time) (
 	sqlgen.Search, namedSource, error,
@@ -135,8 +159,9 @@ func withoutConnection(err error, source string) error {
 
 func (s *Searches) bodyRules() map[string]Rule {
 	return map[string]Rule{
-		"searchEvents": whole(searchRequestRules),
-		"exportSearch": whole(func(r api.SearchExportRequest) issueList { return filterRules("filters", r.Filters) }),
+		"searchEvents":  whole(searchRequestRules),
+		"compareSearch": whole(func(r api.SearchCompareRequest) issueList { return filterRules("filters", r.Filters) }),
+		"exportSearch":  whole(func(r api.SearchExportRequest) issueList { return filterRules("filters", r.Filters) }),
 	}
 }
 

@@ -50,6 +50,12 @@ func (s *Server) GetSearchRow(ctx context.Context, r oss.GetSearchRowRequestObje
 	return text{ctx, [][]byte{[]byte(`{"data":`), found.Data, []byte(`,"columns":`), list, []byte(`}`)}}, nil
 }
 
+// CompareSearch answers what sets the rows of a search apart.
+func (s *Server) CompareSearch(ctx context.Context, r oss.CompareSearchRequestObject) (oss.CompareSearchResponseObject, error) {
+	comparison, err := s.Searches.Compare(ctx, team(ctx), *r.Body)
+	return oss.CompareSearch200JSONResponse{Data: comparison}, err
+}
+
 // ExportSearch writes the rows of a search.
 func (s *Server) ExportSearch(ctx context.Context, r oss.ExportSearchRequestObject) (oss.ExportSearchResponseObject, error) {
 	return export{ctx, s, *r.Body}, nil

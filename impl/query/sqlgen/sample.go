@@ -1,6 +1,7 @@
 package sqlgen
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -32,6 +33,10 @@ type Rows struct {
 	Start, End int64
 	// Where keeps the rows that match; blank keeps all. WhereLanguage is lucene, also by default, or sql.
 	Where, WhereLanguage string
+	// Filters must match as well.
+	Filters RowFilters
+	// Rest keeps the rows that these leave out instead.
+	Rest bool
 	// MetricType says which table of a metric source has the rows, and MetricName, when it is not empty, of which metric.
 	MetricType, MetricName string
 }
@@ -42,11 +47,11 @@ func (r Rows) Ref() (Ref, error) {
 		return Series{Source: r.Source, MetricType: r.MetricType}.From()
 	}
 	ref := r.Source.Ref()
-	where := r.Where
-	if InSQL(r.WhereLanguage) {
-		where = ""
+	filters := r.Filters.Lucene()
+	if !InSQL(r.WhereLanguage) {
+		filters = append(filters, r.Where)
 	}
-	ref.Aliases = ReadAliases(r.Source.Select).In(where)
+	ref.Aliases = ReadAliases(r.Source.Select).In(filters...)
 	return ref, nil
 }
 
@@ -62,6 +67,8 @@ type Sample struct {
 	// part of, or else Outer is 1.
 	Granule, Every, Outer int64
 	Limit                 int64
+	// Thin, above 1, takes one row of so many that the filter keeps, as if by chance. Weights are those without it.
+	Thin int64
 	// Strata are the texts by which rows are weighted, with their Weights; Rest is the weight of all others.
 	Strata  []string
 	Weights []float64
@@ -74,6 +81,17 @@ func (s Sample) condition() string {
 		return ""
 	}
 	return fmt.Sprintf("%s IN (SELECT %s FROM (SELECT number AS c FROM numbers(%d)))", s.granule(), s.pick("c"), maxRows/s.Granule/s.Every)
+}
+
+// thinned takes one row of each Thin, empty for all. Of a sample with a limit no row has a number.
+func (s Sample) thinned() string {
+	switch {
+	case s.Thin <= 1:
+		return ""
+	case s.Limit > 0:
+		return fmt.Sprintf("rand() %% %d = 0", s.Thin)
+	}
+	return fmt.Sprintf("cityHash64(_part_offset) %% %d = 0", s.Thin)
 }
 
 // granule is the number of a row's granule in its part.
@@ -158,6 +176,9 @@ func (r Rows) from(t *Table, p *filter.Params, s Sample) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if thinned := s.thinned(); thinned != "" {
+		others = append(others, thinned)
+	}
 	ref, err := r.Ref()
 	if err != nil {
 		return "", err
@@ -182,20 +203,37 @@ func (r Rows) conditions(t *Table, p *filter.Params) (times, others []string, er
 	if err != nil {
 		return nil, nil, err
 	}
-	search := Search{Source: r.Source, Where: r.Where, WhereLanguage: r.WhereLanguage}
-	for _, condition := range []func(*Table, *filter.Params) (string, error){search.where, search.TableFilter} {
-		sql, err := condition(t, p)
-		if err != nil {
-			return nil, nil, err
-		}
-		if sql != "" {
-			others = append(others, "("+sql+")")
-		}
+	selected, err := r.selected(t, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	if r.Rest {
+		selected = []string{"NOT ifNull(" + cmp.Or(strings.Join(selected, " AND "), "1") + ", 0)"}
+	}
+	table, err := Search{Source: r.Source}.TableFilter(t, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	if others = selected; table != "" {
+		others = append(others, "("+table+")")
 	}
 	if r.MetricName != "" {
 		others = append(others, "`MetricName` = "+p.Add("String", r.MetricName))
 	}
 	return times, others, nil
+}
+
+// selected are the conditions of the filters, each between parentheses.
+func (r Rows) selected(t *Table, p *filter.Params) ([]string, error) {
+	where, err := r.Source.Where(t, p, r.Where, r.WhereLanguage)
+	if err != nil {
+		return nil, err
+	}
+	filters, err := r.Source.RowConditions(t, p, r.Filters)
+	if where != "" {
+		filters = append(filters, "("+where+")")
+	}
+	return filters, err
 }
 
 // query completes a statement on the rows.
@@ -228,6 +266,7 @@ func (r Rows) Estimate(t *Table) (Query, error) {
 // All are the rows of the range, whatever the filter.
 func (r Rows) All() Rows {
 	r.Where, r.MetricName, r.Source.TableFilter = "", "", ""
+	r.Filters, r.Rest = RowFilters{}, false
 	return r
 }
 
@@ -399,10 +438,10 @@ func (r Rows) Metrics(t *Table, s Sample) (Query, error) {
 		" GROUP BY __name ORDER BY __name LIMIT "+strconv.Itoa(MaxMetrics), &p)
 }
 
-// Counted renders how many rows a sample with a limit has.
-func (r Rows) Counted(t *Table, s Sample) (Query, error) {
+// Met renders how many rows a sample has.
+func (r Rows) Met(t *Table, s Sample) (Query, error) {
 	var p filter.Params
-	from, err := r.All().from(t, &p, s)
+	from, err := r.from(t, &p, s)
 	if err != nil {
 		return Query{}, err
 	}
