@@ -69,25 +69,25 @@ func (r *Runner) Compare(ctx context.Context, team core.TeamID, c Comparison) (a
 func (r *Runner) compare(
 	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, c Comparison,
 ) (answer api.SearchComparison, err error) {
-	selection, sampled, err := r.side(ctx, team, db, t, c.Rows)
+	read := r.samplesOfBoth
+	if c.Before {
+		read = r.samplesOfEach
+	}
+	sides, sampled, err := read(ctx, team, db, t, c)
 	if err != nil {
 		return answer, err
 	}
-	baseline, others, err := r.side(ctx, team, db, t, c.others())
-	if err != nil {
-		return answer, err
-	}
-	fields, err := r.comparedFields(ctx, team, db, t, selection, baseline)
+	fields, err := r.comparedFields(ctx, team, db, t, sides.Selection, sides.Baseline)
 	if err != nil {
 		return answer, err
 	}
 	most := 2 * r.sizes.compared // for those of which more were met than expected
-	q, err := sqlgen.Differences(t, selection, baseline, fields, most, maxDifferences)
+	q, err := sides.Differences(t, fields, most, maxDifferences)
 	if err != nil {
 		return answer, err
 	}
 	err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
-		answer = api.SearchComparison{Sampled: sampled || others, Differences: []api.SearchDifference{}}
+		answer = api.SearchComparison{Sampled: sampled, Differences: []api.SearchDifference{}}
 		for rows.Next() {
 			var d api.SearchDifference
 			var selected, rest uint64
@@ -115,30 +115,72 @@ func (r *Runner) compare(
 // isShare reports whether a number is a share, which with weights may come out as a little more than all.
 func isShare(f float64) bool { return f >= 0 && f < 1.001 }
 
-// side finds out which sample of rows to compare, and whether these are not all.
-func (r *Runner) side(
-	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, of sqlgen.Rows,
-) (side sqlgen.Side, sampled bool, err error) {
-	side.Rows = of
-	if side.Sample, sampled, err = r.sampleOf(ctx, team, db, t, of, r.sizes.keys); err != nil {
-		return side, false, err
-	}
-	met, err := r.met(ctx, team, db, t, of, side.Sample)
+// samplesOfBoth finds out which sample of the rows of a range to compare, and whether these are not all. Both sides are read
+// at once: most of the time goes into reading whole granules, for either.
+func (r *Runner) samplesOfBoth(
+	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, c Comparison,
+) (sides sqlgen.Sides, sampled bool, err error) {
+	sides.Selection.Rows, sides.Baseline.Rows = c.Rows, c.others()
+	s, sampled, err := r.sampleOf(ctx, team, db, t, c.Rows.Unfiltered(), r.sizes.keys)
 	if err != nil {
-		return side, false, err
+		return sides, false, err
 	}
-	if sampled && met < r.sizes.enough && side.Sample.Limit == 0 {
-		// Where most granules have no such row, most of a larger part of the table costs only the filter.
-		most := r.sizes.rare
-		if met*r.sizes.granule < r.sizes.keys {
-			most = r.sizes.few
+	sides.Selection.Sample, sides.Baseline.Sample, sides.Together = s, s, s.Limit == 0
+	selected, err := r.thin(ctx, team, db, t, &sides.Selection)
+	if err != nil {
+		return sides, false, err
+	}
+	if _, err = r.thin(ctx, team, db, t, &sides.Baseline); err != nil {
+		return sides, false, err
+	}
+	if most := r.sparse(selected, r.sizes.keys); sampled && sides.Together && most > 0 {
+		sides.Together = false
+		sides.Selection.Sample, _, err = r.sampleOf(ctx, team, db, t, c.Rows, most)
+	}
+	return sides, sampled || sides.Selection.Sample.Thin > 1 || sides.Baseline.Sample.Thin > 1, err
+}
+
+// samplesOfEach finds out which samples of two ranges to compare, and whether these are not all rows.
+func (r *Runner) samplesOfEach(
+	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, c Comparison,
+) (sides sqlgen.Sides, sampled bool, err error) {
+	sides.Selection.Rows, sides.Baseline.Rows = c.Rows, c.others()
+	budget := r.sizes.keys / 2
+	for _, side := range []*sqlgen.Side{&sides.Selection, &sides.Baseline} {
+		var part bool
+		if side.Sample, part, err = r.sampleOf(ctx, team, db, t, side.Rows, budget); err != nil {
+			return sides, false, err
 		}
-		most = min(most, r.sizes.keys*r.sizes.enough/max(met, 1))
-		side.Sample, sampled, err = r.sampleOf(ctx, team, db, t, of, most)
-		return side, sampled, err
+		met, err := r.thin(ctx, team, db, t, side)
+		if err != nil {
+			return sides, false, err
+		}
+		if most := r.sparse(met, budget); part && side.Sample.Limit == 0 && most > 0 {
+			if side.Sample, part, err = r.sampleOf(ctx, team, db, t, side.Rows, most); err != nil {
+				return sides, false, err
+			}
+		}
+		sampled = sampled || part || side.Sample.Thin > 1
 	}
+	return sides, sampled, nil
+}
+
+// thin leaves of a side's sample as many rows as are compared, and returns how many there were.
+func (r *Runner) thin(ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, side *sqlgen.Side) (met int64, err error) {
+	met, err = r.met(ctx, team, db, t, side.Rows, side.Sample)
 	side.Sample.Thin = (met + r.sizes.compared - 1) / r.sizes.compared
-	return side, sampled || side.Sample.Thin > 1, nil
+	return met, err
+}
+
+// sparse is how many rows are to be read instead for a side of which a sample of so many has met so few that most granules have
+// none, 0 if that is not so: as many as have about one in each of as many granules as the sample had. The others cost only the
+// filter.
+func (r *Runner) sparse(met, read int64) int64 {
+	granules := read / r.sizes.granule
+	if met >= granules {
+		return 0
+	}
+	return min(r.sizes.few, read*granules/max(met, 1))
 }
 
 // comparedFields are the fields that are compared.

@@ -29,13 +29,13 @@ type sampleSizes struct {
 	strata int64
 	// granule is how many rows are taken or left as a whole.
 	granule int64
-	// compared are those of a side that are compared, and enough those for which more rows than keys are read, at most rare.
-	compared, enough, rare int64
+	// compared are those of a side that are compared.
+	compared int64
 }
 
 var usualSizes = sampleSizes{
 	granule: sqlgen.Granule, few: 12_000_000, values: 1_050_000, keys: 400_000, strata: 12_000_000,
-	compared: 50_000, enough: 10_000, rare: 4_000_000,
+	compared: 50_000,
 }
 
 // FieldValues asks for the values of a field that most rows have.

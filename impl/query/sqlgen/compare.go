@@ -1,6 +1,7 @@
 package sqlgen
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -15,6 +16,12 @@ type Side struct {
 	Sample Sample
 }
 
+// Sides are those of a comparison. Together says that they are all rows of a range, of which the same sample is read.
+type Sides struct {
+	Selection, Baseline Side
+	Together            bool
+}
+
 // ComparedField is a field whose values are compared. With Keys it is a column with attributes, which are a field each.
 type ComparedField struct {
 	Name string
@@ -24,24 +31,43 @@ type ComparedField struct {
 // allRows is the number of the field that every row has, and that has no name.
 const allRows = 1
 
-// Differences renders the values of which two sides have the most different shares: the name of the field, the value, how many
+// Differences renders the values of which the sides have the most different shares: the name of the field, the value, how many
 // rows of each side have it, and their shares. The first row has no name, and is about all rows. Of each side so many rows are
 // read at most.
-func Differences(t *Table, selection, baseline Side, fields []ComparedField, most int64, limit int) (Query, error) {
+func (s Sides) Differences(t *Table, fields []ComparedField, most int64, limit int) (Query, error) {
 	var p filter.Params
 	items, names, err := comparedItems(t, &p, fields)
 	if err != nil {
 		return Query{}, err
 	}
-	sides := make([]string, 2)
-	for i, s := range []Side{selection, baseline} {
-		weight := s.Sample.weight(t, &p)
-		from, err := s.Rows.from(t, &p, s.Sample)
+	list := func(side string, sample Sample, from string, most int64) string {
+		return fmt.Sprintf("SELECT %s AS __items, toUInt8(%s) AS __side, toFloat64(%s) AS __weight%s LIMIT %d",
+			items, side, sample.weight(t, &p), from, most)
+	}
+	var lists []string
+	if s.Together {
+		selected, err := s.Selection.Rows.selected(t, &p)
 		if err != nil {
 			return Query{}, err
 		}
-		sides[i] = fmt.Sprintf("SELECT %s AS __items, toUInt8(%d) AS __side, toFloat64(%s) AS __weight%s LIMIT %d",
-			items, i, weight, from, most)
+		isSelected := "ifNull(" + cmp.Or(strings.Join(selected, " AND "), "1") + ", 0)"
+		sample := s.Selection.Sample
+		sample.Thin = 0
+		from, err := s.Selection.Rows.Unfiltered().from(t, &p, sample)
+		if err != nil {
+			return Query{}, err
+		}
+		from += fmt.Sprintf(" AND cityHash64(_part_offset) %% if(%s, %d, %d) = 0",
+			isSelected, max(1, s.Selection.Sample.Thin), max(1, s.Baseline.Sample.Thin))
+		lists = append(lists, list("NOT "+isSelected, sample, from, 2*most))
+	} else {
+		for i, side := range []Side{s.Selection, s.Baseline} {
+			from, err := side.Rows.from(t, &p, side.Sample)
+			if err != nil {
+				return Query{}, err
+			}
+			lists = append(lists, list(strconv.Itoa(i), side.Sample, from, most))
+		}
 	}
 	for i, name := range names {
 		names[i] = sqltext.Literal(name)
@@ -50,12 +76,12 @@ func Differences(t *Table, selection, baseline Side, fields []ComparedField, mos
 	values := "SELECT __item.1 AS __field, __item.2 AS __key, __item.3 AS __value," +
 		" countIf(__side = 0) AS __rows0, countIf(__side = 1) AS __rows1," +
 		" sumIf(__weight, __side = 0) AS __weight0, sumIf(__weight, __side = 1) AS __weight1" +
-		" FROM (SELECT arrayJoin(__items) AS __item, __side, __weight FROM (" + strings.Join(sides, " UNION ALL ") + "))" +
+		" FROM (SELECT arrayJoin(__items) AS __item, __side, __weight FROM (" + strings.Join(lists, " UNION ALL ") + "))" +
 		" GROUP BY __item HAVING count() > 1 OR " + all // What one row has is an id, and most of what there is.
 	weighed := "SELECT *, max(if(" + all + ", __weight0, 0)) OVER () AS __all0, max(if(" + all + ", __weight1, 0)) OVER () AS __all1" +
 		" FROM (" + values + ")"
 	name := "concat(arrayElement(" + p.Add("Array(String)", "["+strings.Join(names, ",")+"]") + ", __field), __key)"
-	return selection.Rows.query("SELECT "+name+" AS __name, __value, __rows0, __rows1,"+
+	return s.Selection.Rows.query("SELECT "+name+" AS __name, __value, __rows0, __rows1,"+
 		" if(__all0 = 0, 0, __weight0 / __all0) AS __share0, if(__all1 = 0, 0, __weight1 / __all1) AS __share1 FROM ("+weighed+")"+
 		" WHERE "+all+" OR __share0 != __share1 ORDER BY NOT "+all+", round(abs(__share0 - __share1), 9) DESC, __name, __value"+
 		" LIMIT "+strconv.Itoa(limit+1), &p)

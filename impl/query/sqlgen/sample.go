@@ -263,11 +263,16 @@ func (r Rows) Estimate(t *Table) (Query, error) {
 	return r.query("EXPLAIN ESTIMATE SELECT "+moments[0].SQL+from, &p)
 }
 
-// All are the rows of the range, whatever the filter.
-func (r Rows) All() Rows {
-	r.Where, r.MetricName, r.Source.TableFilter = "", "", ""
-	r.Filters, r.Rest = RowFilters{}, false
+// Unfiltered are the rows of the source in the range, whatever the filter.
+func (r Rows) Unfiltered() Rows {
+	r.Where, r.Filters, r.Rest = "", RowFilters{}, false
 	return r
+}
+
+// All are the rows of the table in the range.
+func (r Rows) All() Rows {
+	r.MetricName, r.Source.TableFilter = "", ""
+	return r.Unfiltered()
 }
 
 // StrataOf renders how many rows of the range of time there are of each stratum among those of one sample, and how many of
