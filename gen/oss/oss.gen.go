@@ -1267,7 +1267,7 @@ type ClientInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1280,7 +1280,7 @@ type ClientInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2502,7 +2502,7 @@ func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestB
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2525,7 +2525,7 @@ func (c *Client) CompareSearchWithBody(ctx context.Context, contentType string, 
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -6719,7 +6719,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -6732,7 +6732,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13653,7 +13653,7 @@ func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13672,7 +13672,7 @@ func (c *ClientWithResponses) CompareSearchWithBodyWithResponse(ctx context.Cont
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range. Those that come in bursts may be further off. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

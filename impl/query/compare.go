@@ -162,6 +162,9 @@ func (r *Runner) samplesOfEach(
 		}
 		sampled = sampled || part || side.Sample.Thin > 1
 	}
+	// Or what one sample has missed would differ most.
+	missed := slices.Concat(sides.Selection.Sample.Missed, sides.Baseline.Sample.Missed)
+	sides.Selection.Sample.Without, sides.Baseline.Sample.Without = missed, missed
 	return sides, sampled, nil
 }
 

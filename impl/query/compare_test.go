@@ -112,7 +112,7 @@ func TestSampledComparisons(t *testing.T) {
 	Exec(t, db, `CREATE TABLE t (ts DateTime64(9), svc LowCardinality(String), user String, attrs Map(LowCardinality(String), String), code UInt16,
 			INDEX users user TYPE bloom_filter GRANULARITY 1)
 			ENGINE = MergeTree ORDER BY (toStartOfFiveMinutes(ts), svc, ts) SETTINGS index_granularity = 1024`,
-		`INSERT INTO t SELECT fromUnixTimestamp64Nano(toInt64(1767607200000000000 + number * 3600000)), 'svc-' || toString(cityHash64(number, 2) % 6),
+		`INSERT INTO t SELECT fromUnixTimestamp64Nano(toInt64(1767607200000000000 + number * 3600000)), 'svc-' || toString(cityHash64(number, 2) % 20),
 			if(number % 100 = 0 AND number % 500 != 0, 'noisy', if(number % 100000 = 1, 'rare', 'user-' || toString(number))),
 			map('pod', 'pod-' || toString(if(number % 100 = 0, 1, cityHash64(number, 3) % 5)), 'even', toString(number % 2)),
 			if(number % 100 = 0, 500, 200) FROM numbers(1000000)`)
@@ -168,6 +168,18 @@ func TestSampledComparisons(t *testing.T) {
 			if d.Field == "user" && strings.HasPrefix(d.Value, "user-") {
 				t.Errorf("%s: %+v is one of a million users", tt.where, d)
 			}
+		}
+	}
+	// Half an hour and the one before have the same services.
+	half := all
+	half.Start = Start + 1800_000
+	got, err := r.Compare(t.Context(), Team, Comparison{Rows: half, Before: true})
+	if err != nil || !got.Sampled || got.SelectionRows < 4000 {
+		t.Errorf("half an hour: %+v, %v", got, err)
+	}
+	for _, d := range got.Differences {
+		if math.Abs(d.SelectionShare-d.BaselineShare) > 0.05 {
+			t.Errorf("half an hour differs from the one before by %+v", d)
 		}
 	}
 	// Where all is read, the same question has an exact answer.

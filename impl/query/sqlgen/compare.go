@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/filter"
-	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Side are rows that are compared with others.
@@ -69,9 +68,6 @@ func (s Sides) Differences(t *Table, fields []ComparedField, most int64, limit i
 			lists = append(lists, list(strconv.Itoa(i), side.Sample, from, most))
 		}
 	}
-	for i, name := range names {
-		names[i] = sqltext.Literal(name)
-	}
 	all := "__field = " + strconv.Itoa(allRows)
 	values := "SELECT __item.1 AS __field, __item.2 AS __key, __item.3 AS __value," +
 		" countIf(__side = 0) AS __rows0, countIf(__side = 1) AS __rows1," +
@@ -80,7 +76,7 @@ func (s Sides) Differences(t *Table, fields []ComparedField, most int64, limit i
 		" GROUP BY __item HAVING count() > 1 OR " + all // What one row has is an id, and most of what there is.
 	weighed := "SELECT *, max(if(" + all + ", __weight0, 0)) OVER () AS __all0, max(if(" + all + ", __weight1, 0)) OVER () AS __all1" +
 		" FROM (" + values + ")"
-	name := "concat(arrayElement(" + p.Add("Array(String)", "["+strings.Join(names, ",")+"]") + ", __field), __key)"
+	name := "concat(arrayElement(" + textList(&p, names) + ", __field), __key)"
 	return s.Selection.Rows.query("SELECT "+name+" AS __name, __value, __rows0, __rows1,"+
 		" if(__all0 = 0, 0, __weight0 / __all0) AS __share0, if(__all1 = 0, 0, __weight1 / __all1) AS __share1 FROM ("+weighed+")"+
 		" WHERE "+all+" OR __share0 != __share1 ORDER BY NOT "+all+", round(abs(__share0 - __share1), 9) DESC, __name, __value"+

@@ -73,6 +73,8 @@ type Sample struct {
 	Strata  []string
 	Weights []float64
 	Rest    float64
+	// Missed are the strata of which no row was met, and Without those that are left out.
+	Missed, Without []string
 }
 
 // condition keeps the rows of the sample, empty for all. It is one by which ClickHouse knows which granules to read.
@@ -160,12 +162,21 @@ func (s Sample) weight(t *Table, p *filter.Params) string {
 	if len(s.Strata) == 0 {
 		return rest
 	}
-	names, weights := make([]string, len(s.Strata)), make([]string, len(s.Strata))
+	weights := make([]string, len(s.Strata))
 	for i := range s.Strata {
-		names[i], weights[i] = sqltext.Literal(s.Strata[i]), formatFloat(s.Weights[i])
+		weights[i] = formatFloat(s.Weights[i])
 	}
-	return "transform(" + t.stratum() + ", " + p.Add("Array(String)", "["+strings.Join(names, ",")+"]") + ", " +
+	return "transform(" + t.stratum() + ", " + textList(p, s.Strata) + ", " +
 		p.Add("Array(Float64)", "["+strings.Join(weights, ",")+"]") + ", " + rest + ")"
+}
+
+// textList is a parameter with a list.
+func textList(p *filter.Params, list []string) string {
+	literals := make([]string, len(list))
+	for i, text := range list {
+		literals[i] = sqltext.Literal(text)
+	}
+	return p.Add("Array(String)", "["+strings.Join(literals, ",")+"]")
 }
 
 func formatFloat(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
@@ -175,6 +186,9 @@ func (r Rows) from(t *Table, p *filter.Params, s Sample) (string, error) {
 	times, others, err := r.conditions(t, p)
 	if err != nil {
 		return "", err
+	}
+	if len(s.Without) > 0 {
+		others = append(others, "NOT has("+textList(p, s.Without)+", "+t.stratum()+")")
 	}
 	if thinned := s.thinned(); thinned != "" {
 		others = append(others, thinned)
@@ -301,10 +315,12 @@ func (s Sample) Weigh(strata []string, there, met []uint64) Sample {
 	}
 	s.Rest = float64(s.Every)
 	for i, name := range strata {
-		if met[i] > 0 {
-			s.Strata = append(s.Strata, name)
-			s.Weights = append(s.Weights, float64(there[i])/float64(met[i])*all/covered)
+		if met[i] == 0 {
+			s.Missed = append(s.Missed, name)
+			continue
 		}
+		s.Strata = append(s.Strata, name)
+		s.Weights = append(s.Weights, float64(there[i])/float64(met[i])*all/covered)
 	}
 	return s
 }
