@@ -1267,7 +1267,7 @@ type ClientInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1280,7 +1280,7 @@ type ClientInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1384,7 +1384,7 @@ type ClientInterface interface {
 	//
 	// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
 	//
-	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
 	//
 	// Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
 	ListFields(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2502,7 +2502,7 @@ func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestB
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2525,7 +2525,7 @@ func (c *Client) CompareSearchWithBody(ctx context.Context, contentType string, 
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2749,7 +2749,7 @@ func (c *Client) UpdateSource(ctx context.Context, id SourceID, body UpdateSourc
 //
 // Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
 //
-// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
 //
 // Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
 func (c *Client) ListFields(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -6719,7 +6719,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -6732,7 +6732,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -6842,7 +6842,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
 	//
-	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -13653,7 +13653,7 @@ func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13672,7 +13672,7 @@ func (c *ClientWithResponses) CompareSearchWithBodyWithResponse(ctx context.Cont
 //
 // Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time.
+// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13854,7 +13854,7 @@ func (c *ClientWithResponses) UpdateSourceWithResponse(ctx context.Context, id S
 //
 // Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
 //
-// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
 //
 // Returns a wrapper object for the known response body format(s).
 //

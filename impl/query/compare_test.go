@@ -201,8 +201,8 @@ func TestComparisonsTakeTurns(t *testing.T) {
 	r.kept.slots = queue.New(limits)
 	c := Comparison{Rows: sqlgen.Rows{Source: source, Start: Start, End: Start + 1000, Where: "svc:s0"}}
 	var free []func()
-	for range teamFieldSlots {
-		release, err := r.kept.slots.Acquire(t.Context(), queue.Holder{Tenant: string(Team), Caller: "another"})
+	for _, caller := range []string{"one", "another"} {
+		release, err := r.kept.slots.Acquire(t.Context(), queue.Holder{Tenant: string(Team), Caller: caller})
 		if err != nil {
 			t.Fatal(err)
 		}

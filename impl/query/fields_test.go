@@ -287,24 +287,29 @@ func TestAnswersAreKept(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	t.Run("a team has two at a time", func(t *testing.T) {
-		begun, end := make(chan string, 10), make(chan struct{})
+	t.Run("a team has two at a time, and a key one", func(t *testing.T) {
+		begun, end := make(chan string, 20), make(chan struct{})
 		var asking sync.WaitGroup
-		ask := func(key keptKey) {
+		ask := func(key keptKey, caller string) {
 			asking.Go(func() {
-				_, _ = k.get(t.Context(), key, func(context.Context) (any, int, error) {
-					begun <- string(key.team)
+				ctx := core.WithPrincipal(t.Context(), core.Principal{KeyID: caller})
+				_, _ = k.get(ctx, key, func(context.Context) (any, int, error) {
+					begun <- string(key.team) + " " + caller
 					<-end
 					return nil, 0, nil
 				})
 			})
 		}
 		for i := range 5 {
-			ask(keptKey{team: "greedy", question: fmt.Sprint(i)})
+			ask(keptKey{team: "greedy", question: fmt.Sprint(i)}, "one")
 		}
-		first, second := <-begun, <-begun
-		ask(keptKey{team: "modest"})
-		if third := <-begun; first != "greedy" || second != "greedy" || third != "modest" {
+		first := <-begun
+		for i := range 5 {
+			ask(keptKey{team: "greedy", question: fmt.Sprint("x", i)}, "another")
+		}
+		second := <-begun
+		ask(keptKey{team: "modest"}, "third")
+		if third := <-begun; first != "greedy one" || second != "greedy another" || third != "modest third" {
 			t.Error(first, second, third)
 		}
 		close(end)

@@ -21,9 +21,11 @@ const (
 	maxKept      = 32 << 20
 	maxKeptTeam  = maxKept / 4
 	keptOverhead = 512 // of an answer beside its text, about
-	// fieldSlots are for questions that run, and teamFieldSlots for those of one team.
+	// fieldSlots are for questions that run, teamFieldSlots for those of one team, and keyFieldSlots for those of one key: some
+	// run until their time is over, and the team's others must have their turn.
 	fieldSlots     = 16
 	teamFieldSlots = 2
+	keyFieldSlots  = 1
 	// maxFieldsWaiting is how many may wait, of one caller; a team may have twice as many, and all eight times.
 	maxFieldsWaiting = 32
 	fieldsWait       = 10 * time.Second
@@ -72,7 +74,8 @@ func newKept() *kept {
 }
 
 var fieldQueue = queue.Limits{
-	Slots: fieldSlots, TenantSlots: teamFieldSlots, Dynamic: queue.DynamicLimit{Caller: fieldSlots, Tenant: fieldSlots},
+	Slots: fieldSlots, TenantSlots: teamFieldSlots, CallerSlots: keyFieldSlots,
+	Dynamic:   queue.DynamicLimit{Caller: fieldSlots, Tenant: fieldSlots},
 	PerCaller: maxFieldsWaiting, PerTenant: 2 * maxFieldsWaiting, Total: 8 * maxFieldsWaiting, Wait: fieldsWait,
 	Singular: "question about fields", Plural: "questions about fields",
 }

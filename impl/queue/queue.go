@@ -8,6 +8,7 @@
 package queue
 
 import (
+	"cmp"
 	"container/list"
 	"context"
 	"sync"
@@ -44,9 +45,10 @@ type Queue struct {
 
 // Limits are the bounds of a queue.
 type Limits struct {
-	// Slots are for all, of which one tenant may have TenantSlots whoever else wants some.
-	Slots, TenantSlots int
-	Dynamic            DynamicLimit
+	// Slots are for all, of which one tenant may have TenantSlots whoever else wants some, and one caller CallerSlots, 0 for as
+	// many as its tenant.
+	Slots, TenantSlots, CallerSlots int
+	Dynamic                         DynamicLimit
 	// PerCaller, PerTenant and Total bound those who wait, each no longer than Wait.
 	PerCaller, PerTenant, Total int
 	Wait                        time.Duration
@@ -169,7 +171,8 @@ func (q *Queue) join(of Holder) (*tenant, *caller) {
 
 // eligible reports whether the caller may get a slot now.
 func (q *Queue) eligible(t *tenant, c *caller) bool {
-	return c.running < q.limits.Dynamic.Caller*q.free && t.running < min(q.limits.Dynamic.Tenant*q.free, q.limits.TenantSlots)
+	callerSlots := cmp.Or(q.limits.CallerSlots, q.limits.TenantSlots)
+	return c.running < min(q.limits.Dynamic.Caller*q.free, callerSlots) && t.running < min(q.limits.Dynamic.Tenant*q.free, q.limits.TenantSlots)
 }
 
 func (q *Queue) start(t *tenant, c *caller) {
