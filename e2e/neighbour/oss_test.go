@@ -3,7 +3,10 @@ package neighbour
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"net/url"
+	"slices"
 	"testing"
 	"time"
 
@@ -69,7 +72,68 @@ func (a *attack) attacksOfOSS() []worker {
 	for name := range n.connections {
 		hostile = append(hostile, n.sources[name])
 	}
+	bad := func() string { return one(slices.Concat(runaway, hungry)) + unlike() }
+	post := func(ctx context.Context, path string, body harness.Object) exchange {
+		now := time.Now()
+		return n.send(ctx, "POST", path, a.encode(harness.Edited(harness.Object{
+			"sourceId": n.sources["Logs"], "whereLanguage": "sql",
+			"startTime": now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
+		}, body)), false)
+	}
+	fields := func(ctx context.Context, source, path string, more url.Values) exchange {
+		now := time.Now()
+		query := url.Values{
+			"from": {now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339)}, "to": {now.Add(time.Duration(rand.N(1000)) * time.Hour).UTC().Format(time.RFC3339)},
+		}
+		maps.Copy(query, more)
+		return n.send(ctx, "GET", "sources/"+source+path+"?"+query.Encode(), "", false)
+	}
 	return []worker{
+		{"search by cursor", 16, func(ctx context.Context, i int) exchange {
+			keys := harness.Object{"cursor": "", "rowIds": true, "maxResults": 2000, "where": bad()}
+			if i%2 == 0 {
+				keys = harness.Object{"cursor": "", "maxResults": 2000, "orderBy": "toString(" + bad() + "), Body"}
+			}
+			return post(ctx, "search", keys)
+		}},
+		{"compare", 16, func(ctx context.Context, i int) exchange {
+			return post(ctx, "search/compare", harness.Object{"where": bad(), "baseline": []string{"rest", "before"}[i%2]})
+		}},
+		{"export", 16, func(ctx context.Context, _ int) exchange {
+			return post(ctx, "search/export", harness.Object{"where": bad(), "select": "*, " + bad(), "orderBy": "Body", "format": "csv"})
+		}},
+		{"fields", 16, func(ctx context.Context, i int) exchange {
+			source := n.sources["Logs"]
+			if i%2 == 0 {
+				source = one(hostile)
+			}
+			return fields(ctx, source, "/fields", nil)
+		}},
+		{"values of fields", 16, func(ctx context.Context, _ int) exchange {
+			return fields(ctx, n.sources["Logs"], "/fields/values", url.Values{
+				"field": {one([]string{"Body", "ServiceName", "LogAttributes.x", "Body.a.b"})}, "limit": {"1000"}, "where": {bad()}, "whereLanguage": {"sql"},
+			})
+		}},
+		{"tile that is not saved", 16, func(ctx context.Context, i int) exchange {
+			now := time.Now()
+			config := harness.Object{"displayType": "line", "sourceId": n.sources["Logs"], "select": []any{harness.Object{"aggFn": "count", "where": ""}}}
+			if i%2 == 0 {
+				config["groupBy"] = "toString(" + bad() + "), Body"
+			} else {
+				config["select"] = []any{harness.Object{"aggFn": "count", "where": bad(), "whereLanguage": "sql"}}
+			}
+			return n.send(ctx, "POST", "tiles/query", a.encode(harness.Object{
+				"config": config, "startTime": now.AddDate(0, 0, -30).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1h",
+			}), false)
+		}},
+		{"preview of an alert", 8, func(ctx context.Context, _ int) exchange {
+			dashboard, tiles, x := a.tiles(ctx, n.connection, []string{counting(bad())})
+			if dashboard == "" {
+				return x
+			}
+			defer n.send(context.WithoutCancel(ctx), "DELETE", "dashboards/"+dashboard, "", false)
+			return n.send(ctx, "POST", "alerts/preview?minutes=1440", a.encode(a.alert(dashboard, tiles[0])), false)
+		}},
 		{"search, unstoppable", 140, func(ctx context.Context, _ int) exchange {
 			return search(ctx, n.sources["Logs"], one(runaway)+unlike())
 		}},
@@ -140,7 +204,12 @@ func (w *work) requestsOfOSS() []victimRequest {
 		"sourceId": n.sources["Logs"], "where": "SeverityText:error ServiceName:s3", "limit": 20,
 		"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
 	}))
+	first := w.same(victimRequest{name: "search by cursor", weight: 3, engine: true}, "POST", "search", harness.Encode(w.t, harness.Object{
+		"sourceId": n.sources["Logs"], "where": "SeverityText:error", "maxResults": 20, "cursor": "", "rowIds": true,
+		"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
+	}))
 	requests := []victimRequest{
+		first, w.fields(),
 		chart("chart", "SeverityText:error", ""), chart("chart by service", "ServiceName:s1 OR ServiceName:s2", "ServiceName"),
 		search,
 	}
@@ -151,4 +220,23 @@ func (w *work) requestsOfOSS() []victimRequest {
 	}
 	return append(requests, w.same(victimRequest{name: "source", weight: 1}, "GET", "sources/"+n.sources["Logs"], ""),
 		w.same(victimRequest{name: "members", weight: 1}, "GET", "team/members", ""))
+}
+
+// fields asks for the fields of the hour's logs, a little of it left out each time, so that no answer is one that was kept.
+func (w *work) fields() victimRequest {
+	n, want := w.neighbour, ""
+	send := func(ctx context.Context) (exchange, bool) {
+		from := w.hour.Add(time.Duration(1+rand.N(3000)) * time.Second) // ranges are widened to a minute
+		x := n.send(ctx, "GET", "sources/"+n.sources["Logs"]+"/fields?"+url.Values{
+			"from": {from.Format(time.RFC3339)}, "to": {from.Add(10 * time.Minute).Format(time.RFC3339)},
+		}.Encode(), "", true)
+		list, _ := x.field("fields").([]any)
+		return x, fmt.Sprint(list) == want
+	}
+	x, _ := send(w.t.Context())
+	list, _ := x.field("fields").([]any)
+	if want = fmt.Sprint(list); len(list) < 10 {
+		w.t.Fatalf("the logs have the fields %s", want)
+	}
+	return victimRequest{name: "fields", weight: 2, engine: true, send: send}
 }
