@@ -18,7 +18,7 @@ import (
 )
 
 // CorruptError is the error of a Reader that has come upon a record that is not as it was written, or cannot be read. The
-// Reader then goes on with the next record that can be.
+// Reader then goes on with the record that follows it, if that is whole, and with the next segment otherwise.
 type CorruptError struct {
 	// Path is that of the segment, and Offset where in it the record is.
 	Path   string
@@ -53,9 +53,9 @@ func ofProcess(err error) bool {
 type Reader struct {
 	log  *Log
 	from uint64 // what is before is skipped
-	// reached says that it has read a record of the segment, behind which all count; errors are those of the disk since then.
-	reached bool
-	errors  int
+	next uint64 // the number of the record at its place: those of a segment follow each other by one
+	// errors are those of the disk since a record was read.
+	errors int
 
 	segment *segment
 	file    *os.File
@@ -115,24 +115,26 @@ func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
 			continue
 		}
 		start := r.at()
-		if !r.reached {
+		if r.next < r.from {
 			if header, err := r.peek(recordHeader, end); err == nil {
 				record, size := decodeHeader(header)
-				if record.Seq < r.from && start+recordHeader+int64(size) <= end {
+				if record.Seq == r.next && start+recordHeader+int64(size) <= end {
 					r.skip(recordHeader + size)
+					r.next++
 					continue
 				}
 			}
 		}
 		record, whole, err := r.read(end)
-		if err == nil && record.Seq < r.from {
+		if err == nil && record.Seq != r.next {
 			err = errBroken
 		}
 		if err != nil {
 			return Record{}, r.broken(start, end, next, err)
 		}
 		r.skip(len(whole))
-		r.from, r.reached, r.errors = record.Seq+1, true, 0
+		r.next++
+		r.from, r.errors = r.next, 0
 		if wanted != nil && !wanted(record.Kind) {
 			continue
 		}
@@ -221,87 +223,47 @@ func isWhole(b []byte) bool {
 	return binary.LittleEndian.Uint32(b[4:]) == crc32.Update(headerSum(b), castagnoli, b[recordHeader:])
 }
 
-// broken goes on behind what cannot be read: at the next whole record of the segment, or its end and the sequence number there.
+// broken goes on behind what cannot be read: at the record that follows it, or the segment's end and the sequence number there.
 func (r *Reader) broken(start, end int64, next uint64, err error) error {
 	s := r.segment
 	if !r.isLost(err) {
 		r.segment = nil
 		return fmt.Errorf("read the log: %w", err)
 	}
-	low, behind := max(r.from, s.first), end
-	if at, seq, _ := r.find(start, end, low, next); seq > 0 {
-		behind, next = at, seq
+	lost := max(r.from, r.next)
+	if r.follow(start, end, r.next) {
+		next = r.next + 1
+	} else {
+		r.lo, r.hi, r.offset = 0, 0, end
 	}
+	r.next, r.from = next, max(r.from, next)
 	if !r.log.isBroken(s) { // what the opening has found is counted
-		r.log.lose(s, max(low, next)-low)
+		r.log.lose(s, r.from-lost)
 	}
-	r.lo, r.hi, r.offset = 0, 0, behind
-	r.from, r.reached = max(r.from, next), true
 	return &CorruptError{Path: s.path, Offset: start, Next: r.from}
 }
 
-// find returns where the next whole record of the segment is behind a broken one, and its number, which is from low on and
-// below high. There may be none, and then full says that the search has ended early: what takes so long looks like records.
-func (r *Reader) find(broken, end int64, low, high uint64) (at int64, seq uint64, full bool) {
-	if r.file == nil {
-		var err error
-		if r.file, err = os.Open(r.segment.path); err != nil {
-			return 0, 0, false
-		}
+// follow goes to the record behind one that is broken, if it is whole and the length and the numbers lead to it. It is looked for
+// nowhere else: what looks like a record in the data of another one is of the client who has sent them.
+func (r *Reader) follow(broken, end int64, seq uint64) bool {
+	lost, behind, err := r.headerAt(broken, end)
+	if err != nil || lost.Seq != seq || behind == broken+recordHeader || behind >= end {
+		return false
 	}
-	work, buffer := 8*(end-broken), make([]byte, maxBuffer)
-	whole := func(at int64, header []byte) bool {
-		record, size := decodeHeader(header)
-		if record.Seq < low || record.Seq >= high || at+recordHeader+int64(size) > end {
-			return false
-		}
-		work -= int64(size)
-		sum := checksum(headerSum(header))
-		n, _ := io.Copy(&sum, io.NewSectionReader(r.file, at+recordHeader, int64(size)))
-		return n == int64(size) && uint32(sum) == binary.LittleEndian.Uint32(header[4:])
-	}
-	// If its length is as it was written, no place in its data is taken for a record.
-	if _, err := r.file.ReadAt(buffer[:recordHeader], broken); err == nil {
-		_, size := decodeHeader(buffer)
-		at := broken + recordHeader + int64(size)
-		if at == end {
-			return 0, 0, false
-		}
-		if _, err := r.file.ReadAt(buffer[:recordHeader], at); err == nil && whole(at, buffer[:recordHeader]) {
-			return at, binary.LittleEndian.Uint64(buffer[8:]), false
-		}
-	}
-	for at = broken + 1; at+recordHeader <= end; {
-		n, err := r.file.ReadAt(buffer[:min(maxBuffer, end-at)], at)
-		for i := 0; i+recordHeader <= n; i++ {
-			if header := buffer[i : i+recordHeader]; whole(at+int64(i), header) {
-				return at + int64(i), binary.LittleEndian.Uint64(header[8:]), false
-			}
-			if work < 0 {
-				return 0, 0, true
-			}
-		}
-		switch {
-		case err != nil && err != io.EOF:
-			at = (at + int64(n) + sector) &^ (sector - 1)
-		case n < recordHeader:
-			return 0, 0, false
-		default:
-			at += int64(n - recordHeader + 1)
-		}
-	}
-	return 0, 0, false
+	r.lo, r.hi, r.offset = 0, 0, behind
+	record, _, err := r.read(end)
+	return err == nil && record.Seq == seq+1
 }
 
-// sector is how much is passed over that cannot be read.
-const sector = 4 << 10
-
-// checksum is one of what is written to it.
-type checksum uint32
-
-func (c *checksum) Write(b []byte) (int, error) {
-	*c = checksum(crc32.Update(uint32(*c), castagnoli, b))
-	return len(b), nil
+// headerAt returns what the header at an offset says, and where the record ends.
+func (r *Reader) headerAt(offset, end int64) (record Record, behind int64, err error) {
+	r.lo, r.hi, r.offset = 0, 0, offset
+	header, err := r.peek(recordHeader, end)
+	if err != nil {
+		return Record{}, 0, err
+	}
+	record, size := decodeHeader(header)
+	return record, offset + recordHeader + int64(size), nil
 }
 
 // position finds the segment to read in, and returns where its last record ends, the sequence number there, and whether
@@ -315,7 +277,7 @@ func (r *Reader) position() (end int64, next uint64, more bool) {
 		if i == len(l.segments) {
 			return 0, 0, false
 		}
-		r.segment, r.reached = l.segments[i], false
+		r.segment, r.next = l.segments[i], l.segments[i].first
 		r.lo, r.hi, r.offset = 0, 0, segmentHeader
 	}
 	s := r.segment
@@ -445,8 +407,8 @@ func readSegmentHeader(path string) (first, valid uint64, size int64, err error)
 	return first, valid, info.Size(), nil
 }
 
-// recoverSegment replays a segment, of which the records from void on do not count. Behind a broken record it goes on with the next
-// whole one.
+// recoverSegment replays a segment, of which the records from void on do not count. It passes over a broken record if the one that
+// follows it is whole.
 func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 	info, err := os.Stat(s.path)
 	if err != nil {
@@ -463,33 +425,31 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 		if err != nil && !errors.Is(err, errBroken) && !errors.Is(err, io.ErrUnexpectedEOF) {
 			return err
 		}
-		if next >= void || err == nil && record.Seq >= void {
-			s.lost += void - min(next, void)
-			s.broken, next = s.broken || s.lost > 0, max(next, void)
+		if next >= void {
 			// The segment that says so goes when nothing is in it, and the next start would find the records again.
-			if err := truncate(s.path, end); err != nil {
+			if err := truncate(s.path, at); err != nil {
 				return err
 			}
 			break
 		}
-		high := next + uint64(size-at)/recordHeader + 1
-		if err != nil || record.Seq < next || record.Seq >= high {
-			behind, seq, full := r.find(at, size, next, high)
-			if seq > 0 {
+		if err != nil || record.Seq != next {
+			if r.follow(at, size, next) {
 				s.broken = true
-				r.lo, r.hi, r.offset = 0, 0, behind
+				s.lost++
+				next++
 				continue
 			}
-			if last && !s.broken && !full {
+			torn, behind, err := r.headerAt(at, size)
+			if last && !s.broken && (errors.Is(err, io.ErrUnexpectedEOF) || err == nil && torn.Seq == next && behind >= size) {
 				l.options.Log.Warn("the end of the intake's log was not finished and is cut off", "segment", s.path, "bytes", size-at)
-				if err := truncate(s.path, end); err != nil {
+				if err := truncate(s.path, at); err != nil {
 					return err
 				}
 				break
 			}
 			s.broken = true
 			if last { // those that follow may have been read, and no other gets their numbers
-				l.next = max(l.next, high)
+				l.next = max(l.next, next+uint64(size-at)/recordHeader+1)
 				s.lost++
 			} else {
 				s.lost += void - next
@@ -506,13 +466,16 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 		l.hold(record.Key, r.at()-end, record.Weight)
 		s.held[record.Key] += record.Weight
 		l.enqueue(s, record.Key, record.Seq, at)
-		s.lost += record.Seq - next
-		next, end = record.Seq+1, r.at()
+		next, end = next+1, r.at()
 	}
 	s.next, s.end = next, end
 	if s.broken {
 		l.lost += s.lost
-		l.options.Log.Error(brokenMessage, "segment", s.path, "records", s.lost)
+		message := brokenMessage
+		if last { // they need not have been synced, and acknowledged, before the log ended
+			message = mayBeLostMessage
+		}
+		l.options.Log.Error(message, "segment", s.path, "records", s.lost)
 	}
 	if end == segmentHeader { // nothing is in it
 		return l.remove(s)
@@ -535,7 +498,10 @@ func truncate(path string, end int64) error {
 	return errors.Join(err, f.Close())
 }
 
-const brokenMessage = "a segment of the intake's log is broken, and records of it are lost"
+const (
+	brokenMessage    = "a segment of the intake's log is broken, and records of it are lost"
+	mayBeLostMessage = "the last segment of the intake's log is broken, and records of it may be lost"
+)
 
 func asideName(path string) string { return strings.TrimSuffix(path, ".log") + ".broken" }
 

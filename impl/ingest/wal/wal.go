@@ -5,9 +5,9 @@
 // segments whose records are of no use any more. Nothing is ever removed but by Free.
 //
 // After a failed write or sync nothing more is appended to that segment, since what the system has of it cannot be known:
-// the next records go to a new one, which says which records before it do not count. Open cuts off what stands behind the last
-// whole record. Elsewhere a record that is broken is passed over and counted, and its segment is kept under another name once the
-// records around it are of no use any more.
+// the next records go to a new one, which says which records before it do not count. Open cuts off a last record that was not
+// finished. Elsewhere a record that is broken is passed over and counted, with the rest of its segment unless its length leads to
+// the record that follows it; the segment is kept under another name once the records around it are of no use any more.
 //
 // A key has room while it holds less than three times of what is left for all: so no key fills the log alone. A record may weigh
 // more than its bytes, for the work that it will make. Key 0 is the owner of the log, whom nothing bounds.
