@@ -1,6 +1,7 @@
 package wal
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"io"
@@ -48,6 +49,36 @@ func (q *queue) first() (p Place, size int) {
 func (q *queue) pop() {
 	p, size := q.first()
 	q.front, q.index = p, q.index[size:]
+}
+
+// next is the place of the next record from the first to the last that are wanted. What is in front of the first is passed over,
+// and is where such a record is looked for before.
+func (q *queue) next(first, last uint64) (p Place, ok bool) {
+	if i, _ := q.findPassed(first); i < len(q.passed) && q.passed[i].seq <= last {
+		return q.passed[i], true
+	}
+	for len(q.index) > 0 {
+		p, _ := q.first()
+		if p.seq >= first {
+			return p, p.seq <= last
+		}
+		q.passed = append(q.passed, p)
+		q.pop()
+	}
+	return Place{}, false
+}
+
+func (q *queue) findPassed(seq uint64) (i int, found bool) {
+	return slices.BinarySearchFunc(q.passed, seq, func(p Place, seq uint64) int { return cmp.Compare(p.seq, seq) })
+}
+
+// remove takes out a record that is the first one, or was passed over.
+func (q *queue) remove(p Place) {
+	if i, found := q.findPassed(p.seq); found {
+		q.passed = slices.Delete(q.passed, i, i+1)
+		return
+	}
+	q.pop()
 }
 
 // enqueue has a record wait for a FairReader. l.mu must be held.
@@ -143,47 +174,42 @@ func (f *FairReader) Close() { f.reader.Close() }
 // Next takes the record whose turn it is. The error is io.EOF when none is on disk yet, a CorruptError for one that is lost, and
 // any other may be of the moment: the record is still there.
 func (f *FairReader) Next() (Record, error) {
-	return f.take(func(l *Log) *queue {
+	return f.take(func(l *Log) (*queue, Place) {
 		for len(l.ring) > 0 && l.ring[0].credit <= 0 {
 			q := l.ring[0]
 			q.credit += quantum
 			l.ring = append(l.ring[1:], q)
 		}
 		if len(l.ring) == 0 {
-			return nil
+			return nil, Place{}
 		}
-		return l.ring[0]
+		p, _ := l.ring[0].first()
+		return l.ring[0], p
 	})
 }
 
 // NextFrom takes the next record of a key that is wanted, whoever's turn it is.
 func (f *FairReader) NextFrom(wanted func(key uint32) bool) (Record, error) {
-	return f.take(func(l *Log) *queue {
+	return f.take(func(l *Log) (*queue, Place) {
 		if i := slices.IndexFunc(l.ring, func(q *queue) bool { return wanted(q.key) }); i >= 0 {
-			return l.ring[i]
+			p, _ := l.ring[i].first()
+			return l.ring[i], p
 		}
-		return nil
+		return nil, Place{}
 	})
 }
 
 // NextOf takes the next record of a key, from the first to the last of those that are wanted, whoever's turn it is. What is in
-// front of the first waits until PutBack.
+// front of the first waits for another call that wants it, or until PutBack.
 func (f *FairReader) NextOf(key uint32, first, last uint64) (Record, error) {
-	return f.take(func(l *Log) *queue {
-		q := l.queues[key]
-		for q != nil && len(q.index) > 0 {
-			p, _ := q.first()
-			if p.seq >= first {
-				if p.seq > last {
-					break
-				}
-				return q
+	return f.take(func(l *Log) (*queue, Place) {
+		if q := l.queues[key]; q != nil {
+			if p, ok := q.next(first, last); ok {
+				return q, p
 			}
-			q.passed = append(q.passed, p)
-			q.pop()
 		}
 		l.settle()
-		return nil
+		return nil, Place{}
 	})
 }
 
@@ -212,9 +238,9 @@ func (f *FairReader) PutBack() {
 	}
 }
 
-// take takes the first record of the queue that is picked. That is done with the log's mutex, which is held for no work that may
+// take takes the record that is picked, and its queue. That is done with the log's mutex, which is held for no work that may
 // fail, nor while the disk is read.
-func (f *FairReader) take(pick func(l *Log) *queue) (Record, error) {
+func (f *FairReader) take(pick func(l *Log) (*queue, Place)) (Record, error) {
 	q, p := f.pick(pick)
 	if q == nil {
 		return Record{}, io.EOF
@@ -227,7 +253,7 @@ func (f *FairReader) take(pick func(l *Log) *queue) (Record, error) {
 	l := f.log
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	q.pop()
+	q.remove(p)
 	q.credit -= record.Weight
 	if len(q.index) == 0 {
 		l.settle()
@@ -235,11 +261,8 @@ func (f *FairReader) take(pick func(l *Log) *queue) (Record, error) {
 	return record, err
 }
 
-func (f *FairReader) pick(pick func(l *Log) *queue) (q *queue, p Place) {
+func (f *FairReader) pick(pick func(l *Log) (*queue, Place)) (*queue, Place) {
 	f.log.mu.Lock()
 	defer f.log.mu.Unlock()
-	if q = pick(f.log); q != nil {
-		p, _ = q.first()
-	}
-	return q, p
+	return pick(f.log)
 }

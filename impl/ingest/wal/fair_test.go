@@ -189,6 +189,32 @@ func TestABatchHasNoneOfWhatIsBetweenItsRuns(t *testing.T) {
 	}
 }
 
+// TestABatchHasWhatAnEarlierOneWasSealedWithout has batches of which the second has what could not be read for the first.
+func TestABatchHasWhatAnEarlierOneWasSealedWithout(t *testing.T) {
+	t.Parallel()
+	l := open(t, t.TempDir(), wal.Options{})
+	fair(t, l, 1, 7, 1)
+	f := l.FairReader()
+	defer f.Close()
+	for _, run := range []struct {
+		first, last uint64
+		want        []uint64
+	}{{2, 2, []uint64{2}}, {5, 5, []uint64{5}}, {3, 3, []uint64{3}}, {4, 6, []uint64{4, 6}}} {
+		for _, want := range run.want {
+			if r, err := f.NextOf(1, run.first, run.last); err != nil || r.Seq != want {
+				t.Fatalf("from %d to %d: got %d, %v, want %d", run.first, run.last, r.Seq, err, want)
+			}
+		}
+		if r, err := f.NextOf(1, run.first, run.last); !errors.Is(err, io.EOF) {
+			t.Fatalf("from %d to %d: got %d, %v", run.first, run.last, r.Seq, err)
+		}
+	}
+	f.PutBack()
+	if all, lost := taken(t, f); lost > 0 || !slices.Equal(all, []string{"1-0", "1-6"}) {
+		t.Errorf("taken are %q", all)
+	}
+}
+
 // TestRecordsThatAreFreedBeforeTheyAreReadAreLost has the owner of the log free what waits.
 func TestRecordsThatAreFreedBeforeTheyAreReadAreLost(t *testing.T) {
 	t.Parallel()
