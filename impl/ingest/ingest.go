@@ -364,6 +364,9 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	var oldest [oldestSize]byte
 	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
 	seq, err := i.stream(s).log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, number, oldest[:], body)
+	if err != nil {
+		seq = 0 // a record whose write failed has a number too
+	}
 	days.give(number, sum.Days, seq)
 	switch {
 	case errors.Is(err, wal.ErrFull):
