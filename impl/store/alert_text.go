@@ -44,8 +44,8 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 		if err := rows.Scan(dest...); err != nil {
 			return nil, err
 		}
-		id, holds := answer, false
-		if id, holds = strings.CutPrefix(answer, beforeID); holds {
+		id, holds := strings.CutPrefix(answer, beforeID)
+		if holds {
 			id, _, _ = strings.Cut(id, `"`)
 		}
 		if !holds || others[id] {

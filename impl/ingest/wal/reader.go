@@ -507,8 +507,9 @@ func asideName(path string) string { return strings.TrimSuffix(path, ".log") + "
 
 // remove removes the file of a segment, or keeps it under another name if it is broken.
 func (l *Log) remove(s *segment) error {
-	aside, err := asideName(s.path), error(nil)
+	var err error
 	if l.isBroken(s) {
+		aside := asideName(s.path)
 		if err = os.Rename(s.path, aside); err == nil {
 			l.options.Log.Warn("a segment of the intake's log is set aside that has lost records", "segment", aside, "records", s.lost)
 		}
