@@ -1,6 +1,7 @@
 package ingest
 
 import (
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -9,8 +10,10 @@ import (
 const (
 	// maxDays is how many partition days may wait for their insert: every block is a part, or several.
 	maxDays = 16
-	// dayWait is for how long room is kept for a key that was refused, which should have come again by then.
-	dayWait = time.Minute
+	// dayWait is for how long room is kept for a key that was refused, which is told to come again after a second. If it does not,
+	// none is kept for it for dayPause.
+	dayWait  = 10 * time.Second
+	dayPause = time.Minute
 )
 
 // days are the partition days that records wait for. Only old ones are refused when there are too many: what is sent as it happens
@@ -20,6 +23,7 @@ type days struct {
 	mu      sync.Mutex
 	open    map[int32]*openDay
 	waiting []*waitingKey
+	lapsed  map[uint32]time.Time // when keys that did not come again were refused
 }
 
 type openDay struct {
@@ -45,7 +49,9 @@ func (d *days) take(key uint32, all []int32, now time.Time) bool {
 	old := func(day int32) bool { return day < int32(now.Unix()/86400)-1 }
 	if slices.ContainsFunc(all, old) && !d.fit(key, all, old, now) {
 		i := slices.IndexFunc(d.waiting, func(w *waitingKey) bool { return w.key == key })
+		_, lapsed := d.lapsed[key]
 		switch {
+		case i < 0 && lapsed:
 		case i < 0:
 			d.waiting = append(d.waiting, &waitingKey{key, slices.Clone(all), now})
 		case slices.Equal(d.waiting[i].days, all):
@@ -66,7 +72,14 @@ func (d *days) take(key uint32, all []int32, now time.Time) bool {
 // fit reports whether there is room for days of which some are old. There is if no other old ones are open, as there will be none
 // otherwise for a request of many.
 func (d *days) fit(key uint32, all []int32, old func(day int32) bool, now time.Time) bool {
-	d.waiting = slices.DeleteFunc(d.waiting, func(w *waitingKey) bool { return now.Sub(w.seen) > dayWait })
+	d.waiting = slices.DeleteFunc(d.waiting, func(w *waitingKey) bool {
+		late := now.Sub(w.seen) > dayWait
+		if late {
+			d.lapsed[w.key] = w.seen
+		}
+		return late
+	})
+	maps.DeleteFunc(d.lapsed, func(_ uint32, seen time.Time) bool { return now.Sub(seen) > dayWait+dayPause })
 	wanted := all
 	if len(d.waiting) > 0 && !d.waiting[0].isIn(key, all) {
 		wanted = append(slices.Clone(all), d.waiting[0].days...)

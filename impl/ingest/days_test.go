@@ -47,6 +47,13 @@ func TestKeysShareOldDays(t *testing.T) {
 	if !taken("a", 0) {
 		t.Error("what is sent as it happens is refused")
 	}
+	passed.Store(int64(11 * time.Second))
+	if !taken("a", 5) {
+		t.Error("room is kept for a key that has not come again")
+	}
+	if taken("b", 20) || !taken("a", 5) {
+		t.Error("room is kept at once for a key that left it unused")
+	}
 	passed.Store(int64(2 * time.Minute))
 	if !taken("a", 5) {
 		t.Error("room is kept for a key that does not come again")

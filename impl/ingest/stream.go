@@ -65,7 +65,8 @@ func newStream(i *Intake, s otlp.Signal) *stream {
 	builders := make(chan *otlp.Builder, 1)
 	builders <- otlp.NewBuilder()
 	return &stream{
-		in: i, signal: s, days: days{open: map[int32]*openDay{}}, done: map[uint32]uint64{}, batches: make(chan *batch), builders: builders,
+		in: i, signal: s, days: days{open: map[int32]*openDay{}, lapsed: map[uint32]time.Time{}}, done: map[uint32]uint64{},
+		batches: make(chan *batch), builders: builders,
 	}
 }
 
