@@ -140,6 +140,9 @@ func TestARecordThatCanBeReadAgainIsStoredOnce(t *testing.T) {
 	wantOnce(t, db, 15)
 	eventually(t, db, "SELECT uniqExact(_batch), uniqExactIf(_batch, Body LIKE 'second%') FROM otel_logs", uint64(2), uint64(1))
 	ingest.Crash(i)
-	intake(t, ingest.Options{Engine: db, Dir: dir})
+	i = intake(t, ingest.Options{Engine: db, Dir: dir})
+	if err := i.Stored(t.Context()); err != nil {
+		t.Fatal(err)
+	}
 	wantOnce(t, db, 15)
 }
