@@ -38,7 +38,9 @@ const (
 )
 
 // neverSucceed are the operations of which no generated request need succeed, with the reason.
-var neverSucceed = map[string]string{}
+var neverSucceed = map[string]string{
+	"getSearchRow": "the id of a row and the source have to belong together, which is seldom the case; e2e/search asks for rows",
+}
 
 // TestGenerated sends valid and broken requests that are made from the document, and compares every answer with it.
 func TestGenerated(t *testing.T) {
