@@ -28,7 +28,7 @@ func everything() change { return change{causeTable, math.MinInt64, math.MaxInt6
 // diff returns the ranges in which a table may answer otherwise than it did in an older state. Rows that a merge has only
 // moved are in none. What is not certain is a change.
 func diff(old, now *state) []change {
-	if old.uuid != now.uuid || old.create != now.create || !slices.Equal(old.patches(), now.patches()) {
+	if !old.stays(now, nil) {
 		return []change{everything()}
 	}
 	var changes []change

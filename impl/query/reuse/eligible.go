@@ -21,6 +21,7 @@ const (
 	refusedSettings refusal = "settings" // of the source
 	refusedState    refusal = "state"    // could not be read, or has too many parts
 	refusedSize     refusal = "size"     // of the answer
+	refusedChange   refusal = "change"   // of the parts while they were read
 )
 
 // column is what reading a column may compute.
@@ -96,6 +97,9 @@ var settings = []string{
 	"use_uncompressed_cache",
 }
 
+// partColumn is the virtual column by which a question is bound to parts. Columns and aliases must not hide it.
+const partColumn = "_part"
+
 // walker looks through the SQL of a query.
 type walker struct {
 	table   string
@@ -115,6 +119,9 @@ func repeats(sql, table string, columns map[string]column) bool {
 func (w *walker) query(sql string) bool {
 	tokens, ok := scan(sql)
 	if !ok {
+		return false
+	}
+	if _, ok := w.columns[partColumn]; ok || slices.ContainsFunc(tokens, func(t token) bool { return t.kind != value && t.text == partColumn }) {
 		return false
 	}
 	w.lambdas = lambdas(tokens)

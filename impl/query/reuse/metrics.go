@@ -35,7 +35,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	for _, c := range []cause{causeInsert, causeMerge, causeMutation, causeRemoval, causeTable} {
 		m.dirtied.WithLabelValues(string(c))
 	}
-	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedState, refusedSize} {
+	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedState, refusedSize, refusedChange} {
 		m.refusals.WithLabelValues(string(r))
 	}
 	for _, outcome := range []string{"equal", "different"} {

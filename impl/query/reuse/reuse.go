@@ -1,9 +1,10 @@
 // Package reuse keeps the buckets of charts, so that a question for a window asks the engine only for those that are new.
 //
 // A Cache answers questions. It proves from the parts of the table that what it keeps is still right: a state of the table is
-// read before any rows, and each later state says in which ranges of time they may have changed since. A bucket is kept with
-// the number of the state before its rows, and is right until a change with a later number touches its range. What is not
-// known to be safe is not answered, and the caller asks for the whole: tables of other engines, queries with something in
+// read before any rows, only the parts of that state are read, and each later state says in which ranges of time rows may have
+// changed since. A bucket is kept with the number of the state before its rows, and is right until a change with a later number
+// touches its range. An answer is that of one state: if a part that was asked is not the same afterwards, there is none. What is
+// not known to be safe is not answered, and the caller asks for the whole: tables of other engines, queries with something in
 // them that may change by itself, answers that are too large to share.
 //
 // Kept rows are as the engine has answered them, and shared. It may import neither query nor what is above that.
@@ -29,6 +30,8 @@ const (
 	leastRows = 1_000_000
 	// maxRanges is how many ranges of missing buckets are asked for each on its own.
 	maxRanges = 8
+	// maxAsked is how many parts a question may name.
+	maxAsked = 2000
 	// maxInVain is how many questions in a row may find nothing before those like them rest for restTime.
 	maxInVain = 3
 	restTime  = time.Minute
@@ -140,24 +143,32 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		return nil, nil
 	}
 	found := c.find(q, table, now)
-	missing := found.missing(q.Window)
-	var asked *engine.Recording
-	if len(missing) > 0 {
-		if asked, err = q.Ask(ctx, within(q.Window, missing)); err != nil {
+	if missing := found.missing(q.Window); len(missing) > 0 {
+		ranges := within(q.Window, missing)
+		parts := now.state.touching(missing)
+		if len(parts) > maxAsked {
+			c.refuse(q, refusedState, restTime)
+			return nil, nil
+		}
+		// Parts that come later are not read, and may be gone before a later state would show them.
+		ranges.Parts = parts
+		asked, err := q.Ask(ctx, ranges)
+		if err != nil {
 			return nil, err
 		}
 		if asked == nil || !found.join(q.Window, asked, missing) {
 			c.refuse(q, refusedSize, largeRestTime)
 			return nil, nil
 		}
-	}
-	// A part that came and went since the state was read is in no later one, but in the rows.
-	after, err := table.read(ctx, q)
-	if err == nil {
+		after, err := table.read(ctx, q)
+		if err != nil || !now.state.stays(after.state, parts) {
+			c.Metrics.refused(refusedChange)
+			return nil, nil
+		}
 		c.keep(q, table, now, found)
 	}
 	answer := found.recording()
-	if err == nil && after.number == now.number && c.toCheck() {
+	if c.toCheck() {
 		return c.check(ctx, q, table, now, answer)
 	}
 	return answer, nil

@@ -124,6 +124,46 @@ func TestOnlyWhatIsNewIsAsked(t *testing.T) {
 	}
 }
 
+// What happens to the table while it is asked is in an answer as a whole, or not at all.
+func TestAnswersAreOfOneState(t *testing.T) {
+	t.Parallel()
+	const insert = "INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1"
+	late, other := fmt.Sprintf(insert, start+90_000), fmt.Sprintf("INSERT INTO other SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 5 FROM numbers(6)", start)
+	const create = "CREATE OR REPLACE TABLE other AS t"
+	reload := fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 3 FROM numbers(6)", start)
+	const drop = "ALTER TABLE t DROP PART '20260105_%d_%[1]d_0'"
+	for _, tt := range []struct {
+		what          string
+		before, after []string // the rows are read
+		want, then    string   // the answer, and the next one
+	}{
+		{"a part that comes and goes", []string{late}, []string{fmt.Sprintf(drop, 3)}, "[[29460120 2] [29460121 2] [29460122 2]]", "[[29460120 2] [29460121 2] [29460122 2]]"},
+		{"a part that comes", []string{late}, nil, "[[29460120 2] [29460121 2] [29460122 2]]", "[[29460120 2] [29460121 3] [29460122 2]]"},
+		{"a part that goes before", []string{fmt.Sprintf(drop, 2)}, nil, "", "[[29460120 2] [29460121 2]]"},
+		{"a part that goes after", nil, []string{fmt.Sprintf(drop, 2)}, "", "[[29460120 2] [29460121 2]]"},
+		{"another load", []string{"TRUNCATE TABLE t", reload}, nil, "", "[[29460120 6] [29460121 6] [29460122 6]]"},
+		{"another load with the same names", []string{"TRUNCATE TABLE t", "DETACH TABLE t", "ATTACH TABLE t", reload, reload}, nil, "", "[[29460120 12] [29460121 12] [29460122 12]]"},
+		{"a merge", []string{"OPTIMIZE TABLE t FINAL"}, nil, "", "[[29460120 2] [29460121 2] [29460122 2]]"},
+		{"a mutation", []string{"ALTER TABLE t UPDATE n = 7 WHERE 1 SETTINGS mutations_sync = 2"}, nil, "", "[[29460120 14] [29460121 14] [29460122 14]]"},
+		{"another table", []string{create, other, "EXCHANGE TABLES t AND other"}, nil, "", "[[29460120 10] [29460121 10] [29460122 10]]"},
+		{"rows of another table", []string{create, other, "ALTER TABLE t REPLACE PARTITION '2026-01-05' FROM other"}, nil, "", "[[29460120 10] [29460121 10] [29460122 10]]"},
+	} {
+		c := setUp(t)
+		c.want(tt.what+", at first", twoMinutes, c.answer(c.question(start, start+2*minute)))
+		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 1 FROM numbers(2)", start+2*minute))
+		q := c.question(start, start+3*minute)
+		ask := q.Ask
+		q.Ask = func(ctx context.Context, w sqlgen.Window) (*engine.Recording, error) {
+			enginetest.Exec(t, c.db, tt.before...)
+			defer func() { enginetest.Exec(t, c.db, tt.after...) }()
+			return ask(ctx, w)
+		}
+		c.want(tt.what, tt.want, c.answer(q))
+		q.Ask = ask
+		c.want(tt.what+", then", tt.then, c.answer(q))
+	}
+}
+
 // Rows of a part that came after the state and went before the next one are in neither.
 func TestRowsThatCameAndWent(t *testing.T) {
 	t.Parallel()
@@ -134,7 +174,7 @@ func TestRowsThatCameAndWent(t *testing.T) {
 		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start+90_000))
 		return ask(ctx, w)
 	}
-	c.want("with the rows", "[[29460120 2] [29460121 3]]", c.answer(q))
+	c.want("of the state", twoMinutes, c.answer(q))
 	part := enginetest.Select(t, c.db, engine.Query{SQL: "SELECT name FROM system.parts WHERE database = currentDatabase() AND table = 't' AND active AND rows = 1"})
 	enginetest.Exec(t, c.db, fmt.Sprintf("ALTER TABLE t DROP PART '%s'", part[0][0]))
 	q.Ask = ask

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // maxParts is how many parts a table may have that is reused: reading what they are takes time with each.
@@ -119,6 +121,34 @@ func readPart(texts []string) (p part, err error) {
 		p.mutation = number(fields[3])
 	}
 	return p, err
+}
+
+// touching are the names of the parts that may have rows in one of some ranges.
+func (s *state) touching(ranges []sqlgen.Window) []string {
+	names := []string{}
+	for name, p := range s.parts {
+		if !p.patch && p.rows > 0 && slices.ContainsFunc(ranges, func(w sqlgen.Window) bool {
+			return p.unknown || p.start <= w.Last()/1000+1 && p.end >= w.Start/1000-1
+		}) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// stays reports whether parts of a state are as they were in a later one, and with them all rows that were read of them
+// between the two.
+func (s *state) stays(after *state, parts []string) bool {
+	if s.uuid != after.uuid || s.create != after.create || !slices.Equal(s.patches(), after.patches()) {
+		return false
+	}
+	for _, name := range parts {
+		if p, ok := after.parts[name]; !ok || !p.is(s.parts[name]) {
+			return false
+		}
+	}
+	return true
 }
 
 // is reports whether two parts are the same, and do not only have the same name.

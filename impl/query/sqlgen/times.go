@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // moment is one of the expressions that say when a row happened.
@@ -140,6 +141,13 @@ func (s Source) TimeRange(t *Table, w Window, p *filter.Params) (bucket string, 
 			alternatives[i] = "(" + strings.Join(t.times(moments, best, r, p), " AND ") + ")"
 		}
 		conditions = []string{"(" + strings.Join(alternatives, " OR ") + ")"}
+	}
+	if w.Parts != nil {
+		names := make([]string, len(w.Parts))
+		for i, name := range w.Parts {
+			names[i] = sqltext.Literal(name)
+		}
+		conditions = append(conditions, "_part IN "+p.Add("Array(String)", "["+strings.Join(names, ",")+"]"))
 	}
 	if w.Bucket == 0 {
 		return "toUInt32(0)", conditions, nil

@@ -21,6 +21,8 @@ type Window struct {
 	Shift int64
 	// Ranges are what is read of the window, all of it if there are none. Only their starts and ends count.
 	Ranges []Window
+	// Parts are the names of the table's parts that are read, all if it is nil.
+	Parts []string
 }
 
 // MaxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
