@@ -32,7 +32,7 @@ func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot,
 	}
 	c.Metrics.checked("different")
 	c.Log.Error("an answer from kept buckets was wrong, and none of the table are reused any more", "database", q.DB.Database(), "table", q.Table)
-	t.wrong.Store(true)
+	c.tables.mark(q.tableKey())
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, e := range c.kept.entries {

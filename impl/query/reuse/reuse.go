@@ -103,7 +103,7 @@ func New(size int64) *Cache {
 	}
 	return &Cache{
 		Log: slog.New(slog.DiscardHandler), Check: usualCheck, LeastTime: leastTime, now: time.Now,
-		tables: tables{all: map[tableKey]*table{}}, kept: newKept(size),
+		tables: newTables(), kept: newKept(size),
 	}
 }
 
@@ -126,11 +126,11 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 	if first, last := whole(q.Window); first > last {
 		return nil, nil
 	}
-	table := c.tables.of(q.tableKey())
-	if !c.worth(q, table) {
+	if known, wrong := c.tables.get(q.tableKey()); wrong || !c.worth(q, known) {
 		return nil, nil
 	}
 	begin()
+	table := c.tables.add(q.tableKey())
 	now, err := table.read(ctx, q)
 	if err != nil {
 		if ctx.Err() == nil {
@@ -174,7 +174,8 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 	return answer, nil
 }
 
-// worth reports whether a question costs enough in full for its buckets to be kept, and does not rest.
+// worth reports whether a question costs enough in full for its buckets to be kept, and does not rest. The table is nil if it
+// is not known.
 func (c *Cache) worth(q *Question, t *table) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -182,7 +183,7 @@ func (c *Cache) worth(q *Question, t *table) bool {
 	if e == nil && t.rowsIn(q.Window.Start/1000, q.Window.End/1000) >= leastRows {
 		e = c.kept.add(q.key())
 	}
-	return e != nil && !c.now().Before(e.rests) && !t.wrong.Load()
+	return e != nil && !c.now().Before(e.rests)
 }
 
 // refused returns why a question cannot be reused, which it remembers while the table is described in the same way.
@@ -276,7 +277,7 @@ func (c *Cache) keep(q *Question, t *table, now *snapshot, f *found) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e := c.kept.get(q.key())
-	if e == nil || e.table != t || t.wrong.Load() || e.known != now.columns {
+	if _, wrong := c.tables.get(q.tableKey()); e == nil || wrong || e.table != t || e.known != now.columns {
 		return
 	}
 	if len(e.buckets) > 0 && len(e.columns) > 0 && len(f.columns) > 0 && !slices.Equal(e.columns, f.columns) {

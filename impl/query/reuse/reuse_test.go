@@ -200,6 +200,41 @@ func TestAWrongAnswerEndsReuse(t *testing.T) {
 	}
 }
 
+func TestTablesThatAreForgotten(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	c.answer(q)
+	others := make([]*Question, 2*maxTables)
+	for i := range others {
+		other := *q
+		other.Table = fmt.Sprint(i)
+		others[i] = &other
+		if rec, err := c.Answer(t.Context(), &other, func() {}); rec != nil || err != nil {
+			t.Fatal(rec, err)
+		}
+	}
+	c.want("after many that cost little", twoMinutes, c.answer(q))
+	for _, other := range others {
+		c.tables.add(other.tableKey())
+		c.tables.add(q.tableKey())
+	}
+	c.want("in use beside many others", twoMinutes, c.answer(q))
+	if c.asked != 1 || len(c.tables.all) != maxTables {
+		t.Errorf("asked %d times, of %d tables", c.asked, len(c.tables.all))
+	}
+	c.tables.mark(q.tableKey())
+	for _, other := range others {
+		c.tables.add(other.tableKey())
+	}
+	c.want("wrong and forgotten", "", c.answer(q))
+	c = setUp(t)
+	for i := range maxWrong {
+		c.tables.mark(tableKey{table: fmt.Sprint(i)})
+	}
+	c.want("after many wrong ones", "", c.answer(c.question(start, start+2*minute)))
+}
+
 func TestErrorsAreNotKept(t *testing.T) {
 	t.Parallel()
 	c := setUp(t)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"math"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -13,9 +12,11 @@ import (
 )
 
 const (
-	// maxTables is how many tables are remembered, and maxChanges how many changes of each.
+	// maxTables is how many tables are remembered, and maxChanges how many changes of each. With maxWrong tables of which an
+	// answer was wrong nothing is reused at all.
 	maxTables  = 256
 	maxChanges = 2000
+	maxWrong   = 1000
 	// stateTimeout is how long reading a state may take.
 	stateTimeout = 5 * time.Second
 )
@@ -30,35 +31,66 @@ func (q *Question) tableKey() tableKey {
 	return tableKey{q.Team, q.DB.Client(), q.DB.Database(), q.Table}
 }
 
-// tables are those that questions were about.
+// tables are those whose buckets were asked for last.
 type tables struct {
-	mu  sync.Mutex
-	all map[tableKey]*table
+	mu    sync.Mutex
+	all   map[tableKey]*table
+	uses  uint64
+	wrong map[tableKey]bool // an answer was, and nothing is reused any more
 }
 
-// of returns a table. What is known of it may have been forgotten, and then nothing that was kept of it is proven.
-func (ts *tables) of(key tableKey) *table {
+func newTables() tables { return tables{all: map[tableKey]*table{}, wrong: map[tableKey]bool{}} }
+
+// get returns a table, nil if it is not remembered, and whether an answer was wrong.
+func (ts *tables) get(key tableKey) (t *table, wrong bool) {
+	ts.mu.Lock()
+	defer ts.mu.Unlock()
+	return ts.all[key], ts.wrong[key] || len(ts.wrong) >= maxWrong
+}
+
+// mark ends reuse for a table.
+func (ts *tables) mark(key tableKey) {
+	ts.mu.Lock()
+	defer ts.mu.Unlock()
+	if len(ts.wrong) < maxWrong {
+		ts.wrong[key] = true
+	}
+}
+
+// add returns a table, which may be new. What is known of it may have been forgotten, and then nothing that was kept of it is proven.
+func (ts *tables) add(key tableKey) *table {
 	ts.mu.Lock()
 	defer ts.mu.Unlock()
 	t := ts.all[key]
 	if t == nil {
-		for other := range ts.all {
-			if len(ts.all) < maxTables {
-				break
-			}
-			delete(ts.all, other)
+		if len(ts.all) >= maxTables {
+			ts.evict()
 		}
 		t = &table{}
 		ts.all[key] = t
 	}
+	ts.uses++
+	t.used = ts.uses
 	return t
+}
+
+// evict forgets the table that was not used for the longest.
+func (ts *tables) evict() {
+	var oldest tableKey
+	first := uint64(math.MaxUint64)
+	for key, t := range ts.all {
+		if t.used < first {
+			oldest, first = key, t.used
+		}
+	}
+	delete(ts.all, oldest)
 }
 
 // table is what is known of one. Its states have numbers in the order in which they were read, one after the other.
 type table struct {
 	flights flight.Group[struct{}, *snapshot]
 	reading sync.Mutex
-	wrong   atomic.Bool // an answer was, and nothing is reused any more
+	used    uint64 // the latest of tables.uses
 
 	mu      sync.Mutex
 	latest  *snapshot // nil until the first
@@ -159,6 +191,9 @@ func (t *table) changed(since uint64, start, end int64) (cause, bool) {
 
 // rowsIn is about how many rows the table has in a range of seconds, as far as its latest state says.
 func (t *table) rowsIn(start, end int64) float64 {
+	if t == nil {
+		return 0
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.latest == nil {
