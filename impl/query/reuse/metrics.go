@@ -38,7 +38,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedState, refusedSize, refusedChange} {
 		m.refusals.WithLabelValues(string(r))
 	}
-	for _, outcome := range []string{"equal", "different"} {
+	for _, outcome := range []string{"equal", "different", "skipped"} {
 		m.checks.WithLabelValues(outcome)
 	}
 	return m

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -233,6 +234,46 @@ func TestTablesThatAreForgotten(t *testing.T) {
 		c.tables.mark(tableKey{table: fmt.Sprint(i)})
 	}
 	c.want("after many wrong ones", "", c.answer(c.question(start, start+2*minute)))
+}
+
+func TestWhatIsNoProof(t *testing.T) {
+	t.Parallel()
+	nan := float32(math.NaN())
+	for _, tt := range []struct {
+		a, b      any
+		exactness Exactness
+		want      bool
+	}{
+		{nan, nan, Exact, true},
+		{float32(1), float32(2), Exact, false},
+		{[]float64{1, math.NaN()}, []float64{1, math.NaN()}, Exact, true},
+		{[]float32{nan}, []float32{nan}, Exact, true},
+		{[]any{[]any{math.NaN()}, nil, "a"}, []any{[]any{math.NaN()}, nil, "a"}, Exact, true},
+		{[]any{nil}, []any{1.}, Exact, false},
+		{[]float64{1}, []float64{1, 2}, Exact, false},
+		{nil, nil, Exact, true},
+		{nil, 1., Exact, false},
+		{1., nil, Exact, false},
+		{1 / 3., 1/3. + 1e-16, Rounded, true},
+		{1 / 3., 1/3. + 1e-16, Exact, false},
+	} {
+		if got := sameValue(tt.a, tt.b, tt.exactness); got != tt.want {
+			t.Errorf("%v and %v: %v", tt.a, tt.b, got)
+		}
+	}
+
+	c := setUp(t)
+	c.Check = 2
+	q := c.question(start, start+2*minute)
+	c.answer(q)
+	full := 0.
+	c.change = func(rec *engine.Recording, err error) (*engine.Recording, error) {
+		full++ // another sum each time
+		return engine.NewRecording(rec.Columns(), [][]any{{uint32(firstMinute), full}, {uint32(firstMinute + 1), 2.}}), err
+	}
+	c.want("while two full answers differ", twoMinutes, c.answer(q))
+	c.change = nil
+	c.want("then", twoMinutes, c.answer(q))
 }
 
 func TestErrorsAreNotKept(t *testing.T) {
