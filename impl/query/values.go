@@ -3,6 +3,7 @@ package query
 import (
 	"context"
 	"slices"
+	"strconv"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -124,11 +125,16 @@ func readValues(rows *engine.Rows, v *sqlgen.Values, w sqlgen.Window) (*Found, e
 	return f, rows.Err()
 }
 
-// groupKey is equal for equal groups.
+// groupKey is equal for equal groups and no others.
 func groupKey(groups []any) string {
 	var key []byte
 	for _, g := range groups {
-		key = append(AppendValue(key, g, time.RFC3339Nano), 0)
+		if text, ok := g.(string); ok {
+			key = strconv.AppendQuote(key, text) // AppendValue has one character for all bytes that are no UTF-8
+		} else {
+			key = AppendValue(key, g, time.RFC3339Nano)
+		}
+		key = append(key, 0)
 	}
 	return string(key)
 }
