@@ -10,6 +10,7 @@ func TestWhatRepeats(t *testing.T) {
 	columns := map[string]column{
 		"ts": {}, "svc": {}, "n": {}, "attrs": {},
 		"doubled": {"DEFAULT", "n * 2"}, "items": {"ALIAS", "arrayMap((k, v) -> concat(k, '=', v), mapKeys(attrs), mapValues(attrs))"},
+		"hinted": {"ALIAS", "indexHint(n = 1)"},
 		"made": {"MATERIALIZED", "now()"}, "deep": {"ALIAS", "made + 1"}, "looked": {"ALIAS", "dictGet('d', 'x', n)"}, "self": {"ALIAS", "self + 1"},
 	}
 	for _, tt := range []struct {
@@ -22,6 +23,10 @@ func TestWhatRepeats(t *testing.T) {
 		{"`doubled` + `items`['x'] + `attrs`[{p0:String}]", true},
 		{"arrayExists(x -> x = 'a', `items`)", true},
 		{"CASE WHEN `n` > 1.5 THEN 'now()' ELSE NULL END", true},
+		{"(indexHint(toStartOfHour(`ts`) >= toStartOfHour(fromUnixTimestamp64Milli({p0:Int64})), toStartOfHour(`ts`) <= toStartOfHour(fromUnixTimestamp64Milli({p1:Int64}))))", true},
+		{"indexHint(toStartOfHour(`ts`) >= toStartOfHour(fromUnixTimestamp64Milli(1)), toStartOfHour(`ts`) <= toStartOfHour(fromUnixTimestamp64Milli(2)))", false},
+		{"indexHint(`n` = 1)", false},
+		{"`hinted`", false},
 		{"now()", false},
 		{"`n` + rand()", false},
 		{"generateUUIDv4()", false},
