@@ -17,7 +17,7 @@ type refusal string
 
 const (
 	refusedTable    refusal = "table"    // its engine, key or rules of expiry
-	refusedQuery    refusal = "query"    // something in it that may change without the table
+	refusedQuery    refusal = "query"    // something in it that may change without the table, or rows that only the engine ranks
 	refusedSettings refusal = "settings" // of the source
 	refusedState    refusal = "state"    // could not be read, or has too many parts
 	refusedSize     refusal = "size"     // of the answer
@@ -74,6 +74,10 @@ func (s *state) keepsRows(time string) bool {
 	}
 	// A rule of expiry of a column changes values when parts are merged, and so do those of rows that group or set.
 	if has(tokens[:made], "TTL") {
+		return false
+	}
+	// Functions on tokens answer by what the preprocessor of a text index makes of texts, where a part has that index.
+	if has(tokens, "PREPROCESSOR") {
 		return false
 	}
 	rules := slices.IndexFunc(tokens, func(t token) bool { return t.kind == word && t.text == "TTL" })

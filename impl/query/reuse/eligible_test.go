@@ -86,6 +86,8 @@ func TestTablesWhosePartsTellWhatChanges(t *testing.T) {
 		{"rows that expire", "MergeTree", "toDate(ts)", made + " TTL toDateTime(ts) + toIntervalDay(3)", true},
 		{"rows that expire into others", "MergeTree", "toDate(ts)", made + " TTL toDateTime(ts) + toIntervalDay(3) GROUP BY ts SET n = max(n)", false},
 		{"a column that expires", "MergeTree", "toDate(ts)", strings.Replace(made, "`ts` DateTime64(9)", "`ts` DateTime64(9), `n` Int64 TTL toDateTime(ts) + toIntervalDay(3)", 1), false},
+		{"a text index", "MergeTree", "toDate(ts)", strings.Replace(made, "`ts` DateTime64(9)", "`ts` DateTime64(9), INDEX i `TTL` TYPE text(tokenizer = 'splitByNonAlpha') GRANULARITY 1", 1), true},
+		{"a text index that sees other texts", "MergeTree", "toDate(ts)", strings.Replace(made, "`ts` DateTime64(9)", "`ts` DateTime64(9), INDEX i `TTL` TYPE text(tokenizer = 'splitByNonAlpha', preprocessor = lower(`TTL`)) GRANULARITY 1", 1), false},
 		{"another time", "MergeTree", "toDate(other)", made, false},
 		{"no partitions", "MergeTree", "", made, false},
 		{"by a time of 32 bits", "MergeTree", "toStartOfHour(ts)", made, false},
