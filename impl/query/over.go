@@ -87,7 +87,9 @@ func (q *question) answer(ctx context.Context, begin func()) (*engine.Recording,
 	}
 	rec, err := q.cache.Answer(ctx, &q.Question, begin)
 	if rec != nil && q.arrange != nil {
-		rec = q.arrange(rec)
+		if rec = q.arrange(rec); rec == nil {
+			q.cache.Refuse(&q.Question)
+		}
 	}
 	return rec, err
 }

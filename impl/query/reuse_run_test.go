@@ -499,3 +499,20 @@ func TestGroupsThatAreNoUTF8(t *testing.T) {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
+
+// Tiles whose groups only the engine puts in order are asked in full, and not in both ways each time.
+func TestWhatCannotBeRankedIsNotKept(t *testing.T) {
+	t.Parallel()
+	r := setUpReuse(t, reusedTable)
+	r.insert(t, 100, Start, End, 1)
+	ask := r.tile(Start, End, "5m", `"displayType":"line","groupBy":"f","select":[{"aggFn":"count"}]`)
+	for range 4 {
+		if diff, ok := r.compare(t, ask); !ok {
+			t.Error(diff)
+		}
+	}
+	hits, misses, refused := r.count(t, "obstack_reuse_buckets_total", "hit"), r.count(t, "obstack_reuse_buckets_total", "miss"), r.count(t, "obstack_reuse_refusals_total", "query")
+	if hits != 0 || misses != 24 || refused != 1 {
+		t.Errorf("%v hits and %v misses, refused %v times", hits, misses, refused)
+	}
+}

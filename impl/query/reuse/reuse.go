@@ -204,6 +204,9 @@ func (c *Cache) refused(q *Question, now *snapshot) refusal {
 	return why
 }
 
+// Refuse lets a question be asked in full for a while, of whose rows the caller cannot make its answer.
+func (c *Cache) Refuse(q *Question) { c.refuse(q, refusedQuery, largeRestTime) }
+
 // refuse lets a question be asked in full for a while.
 func (c *Cache) refuse(q *Question, why refusal, rest time.Duration) {
 	c.Metrics.refused(why)
