@@ -32,6 +32,8 @@ const (
 	maxRanges = 8
 	// maxAsked is how many parts a question may name.
 	maxAsked = 2000
+	// largeEntry is what part of all that is kept may be of one question, before what is out of its latest window is dropped.
+	largeEntry = 64
 	// maxInVain is how many questions in a row may find nothing before those like them rest for restTime.
 	maxInVain = 3
 	restTime  = time.Minute
@@ -297,11 +299,13 @@ func (c *Cache) keep(q *Question, t *table, now *snapshot, f *found) {
 			c.kept.put(e, n, b)
 		}
 	}
-	// Windows move on. The one before is kept as well, with which tiles compare.
-	length := q.Window.Buckets()
-	for n := range e.buckets {
-		if n < first-length-1 || n > last+length+1 {
-			c.kept.drop(e, n)
+	// Windows move on. The one before is kept as well, with which tiles compare, and others that are asked beside it as long as
+	// that takes little.
+	if length := q.Window.Buckets(); e.size > c.kept.limit/largeEntry {
+		for n := range e.buckets {
+			if n < first-length-1 || n > last+length+1 {
+				c.kept.drop(e, n)
+			}
 		}
 	}
 	c.kept.shrink(e)

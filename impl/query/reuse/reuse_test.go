@@ -125,6 +125,23 @@ func TestOnlyWhatIsNewIsAsked(t *testing.T) {
 	}
 }
 
+func TestWindowsBesideEachOther(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	c.answer(c.question(start-60*minute, start+2*minute))
+	c.answer(c.question(start, start+3*minute))
+	c.answer(c.question(start-60*minute, start+2*minute))
+	if c.asked != 2 {
+		t.Errorf("asked %d times", c.asked)
+	}
+	for at := int64(start); at < start+400*minute; at += 10 * minute {
+		c.answer(c.question(at, at+20*minute))
+	}
+	if size := c.kept.size; size > c.kept.limit/largeEntry+10_000 {
+		t.Errorf("%d bytes are kept", size)
+	}
+}
+
 // What happens to the table while it is asked is in an answer as a whole, or not at all.
 func TestAnswersAreOfOneState(t *testing.T) {
 	t.Parallel()
