@@ -109,9 +109,15 @@ func New(size int64) *Cache {
 	}
 }
 
+// eligible reports whether a question can be answered from buckets, of which its window has at least one as a whole.
+func (q *Question) eligible() bool {
+	first, last := whole(q.Window)
+	return q.DB.Embedded() && q.Time != "" && q.Window.Shift == 0 && q.Window.Start >= firstTime && q.Window.End <= lastTime && first <= last
+}
+
 // Took says how long a question took that was asked in full.
 func (c *Cache) Took(q *Question, took time.Duration) {
-	if c == nil || took < c.LeastTime {
+	if c == nil || took < c.LeastTime || !q.eligible() {
 		return
 	}
 	c.mu.Lock()
@@ -122,10 +128,7 @@ func (c *Cache) Took(q *Question, took time.Duration) {
 // Answer answers a question in part from what is kept, and keeps what it asks for. It calls begin before it reads anything.
 // Without an answer the caller asks in full.
 func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.Recording, error) {
-	if c == nil || !q.DB.Embedded() || q.Time == "" || q.Window.Shift != 0 || q.Window.Start < firstTime || q.Window.End > lastTime {
-		return nil, nil
-	}
-	if first, last := whole(q.Window); first > last {
+	if c == nil || !q.eligible() {
 		return nil, nil
 	}
 	if known, wrong := c.tables.get(q.tableKey()); wrong || !c.worth(q, known) {

@@ -330,7 +330,7 @@ func TestWhatFindsNothingRests(t *testing.T) {
 func TestWhatIsWorthKeeping(t *testing.T) {
 	t.Parallel()
 	c := New(1 << 20)
-	q := &Question{Window: sqlgen.Window{Start: start, End: start + 60*minute, Bucket: 60}, DB: (&engine.DB{}).In("d")}
+	q := &Question{Window: sqlgen.Window{Start: start, End: start + 60*minute, Bucket: 60}, DB: enginetest.Start(t), Time: "ts"}
 	of := func(rows uint64, start, end int64) *table {
 		return &table{latest: &snapshot{state: &state{parts: map[string]part{"p": {rows: rows, start: start / 1000, end: end / 1000}}}}}
 	}
@@ -345,6 +345,14 @@ func TestWhatIsWorthKeeping(t *testing.T) {
 		t.Error("what reads many rows is not worth keeping")
 	}
 	c = New(1 << 20)
+	shifted, timeless, narrow := *q, *q, *q
+	shifted.Window.Shift, timeless.Time, narrow.Window.End = 1000, "", start+1000
+	for _, other := range []*Question{&shifted, &timeless, &narrow} {
+		c.Took(other, time.Hour)
+	}
+	if len(c.kept.entries) > 0 {
+		t.Error("there are entries of questions that are not answered")
+	}
 	if c.Took(q, leastTime); !c.worth(q, &table{}) {
 		t.Error("what takes long is not worth keeping")
 	}
