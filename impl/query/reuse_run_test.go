@@ -368,6 +368,9 @@ func TestKeptBucketsAreRightAfterEachChange(t *testing.T) {
 		h.fill(t, h.first, h.now, 300)
 		ask()
 		if h.count(t, "obstack_reuse_bytes", "") < 20_000 {
+			ask() // a merge may have left it without an answer
+		}
+		if h.count(t, "obstack_reuse_bytes", "") < 20_000 {
 			t.Errorf("before %s nothing is kept", c.what)
 		}
 		Exec(t, h.db, c.do(t, h)...)
