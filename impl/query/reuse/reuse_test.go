@@ -322,6 +322,26 @@ func TestAnswersAreCheckedBesideAWriter(t *testing.T) {
 	c.want("after a wrong one", "", c.answer(q))
 }
 
+// Parts that others have taken the place of do not count as parts of the table.
+func TestManyRetiredParts(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	for range 4 {
+		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
+	}
+	if _, err := readState(t.Context(), c.db, c.db.Database(), "t", 0, 3); err == nil {
+		t.Error("five parts are no more than three")
+	}
+	enginetest.Exec(t, c.db, "SYSTEM START MERGES t", "OPTIMIZE TABLE t FINAL")
+	s, err := readState(t.Context(), c.db, c.db.Database(), "t", 0, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(s.parts) != 1 || len(s.retired) != 3 {
+		t.Errorf("%d parts, and %d retired ones", len(s.parts), len(s.retired))
+	}
+}
+
 func TestErrorsAreNotKept(t *testing.T) {
 	t.Parallel()
 	c := setUp(t)

@@ -42,16 +42,17 @@ type state struct {
 
 var errNoTable = errors.New("the table is gone")
 
-// readState reads the state of a table, and of the parts that were retired since an instant, in one query. What is read of
-// the table is what it was before its rows are read.
-func readState(ctx context.Context, db *engine.DB, database, table string, since int64) (*state, error) {
+// readState reads the state of a table, and of the parts that were retired since an instant, in one query: the latest, as many
+// as there may be parts. What is read of the table is what it was before its rows are read.
+func readState(ctx context.Context, db *engine.DB, database, table string, since int64, most int) (*state, error) {
 	rows, err := db.Select(ctx, engine.Query{
 		SQL: "SELECT toString(uuid), create_table_query, engine, partition_key, toString(toUnixTimestamp(now()))," +
 			" (SELECT groupArray([name, partition_id, toString(active), toString(rows), toString(toUnixTimestamp(min_time))," +
-			" toString(toUnixTimestamp(max_time)), toString(has_lightweight_delete), hash_of_all_files]) FROM system.parts" +
-			" WHERE database = {database:String} AND table = {table:String} AND (active OR remove_time >= {since:Int64}))" +
+			" toString(toUnixTimestamp(max_time)), toString(has_lightweight_delete), hash_of_all_files]) FROM (SELECT name, partition_id, active, rows, min_time, max_time," +
+			" has_lightweight_delete, hash_of_all_files FROM system.parts WHERE database = {database:String} AND table = {table:String}" +
+			" AND (active OR remove_time >= {since:Int64}) ORDER BY active DESC, remove_time DESC LIMIT {limit:UInt64}))" +
 			" FROM system.tables WHERE database = {database:String} AND name = {table:String}",
-		Params: map[string]string{"database": database, "table": table, "since": strconv.FormatInt(since, 10)},
+		Params: map[string]string{"database": database, "table": table, "since": strconv.FormatInt(since, 10), "limit": strconv.Itoa(2*most + 1)},
 	})
 	if err != nil {
 		return nil, err
@@ -73,8 +74,8 @@ func readState(ctx context.Context, db *engine.DB, database, table string, since
 		return nil, err
 	}
 	list, ok := parts.([]any)
-	if !ok || len(list) > maxParts {
-		return nil, fmt.Errorf("the parts are a %T, or more than %d", parts, maxParts)
+	if !ok {
+		return nil, fmt.Errorf("the parts are a %T", parts)
 	}
 	for _, item := range list {
 		texts, ok := item.([]string)
@@ -86,8 +87,13 @@ func readState(ctx context.Context, db *engine.DB, database, table string, since
 			return nil, err
 		}
 		if p.retired {
-			s.retired[p.name] = p
+			if len(s.retired) < most {
+				s.retired[p.name] = p
+			}
 			continue
+		}
+		if len(s.parts) == most {
+			return nil, fmt.Errorf("more than %d parts", most)
 		}
 		s.parts[p.name] = p
 		s.last = max(s.last, p.last)

@@ -140,7 +140,7 @@ func (t *table) next(ctx context.Context, db *engine.DB, name string) (*snapshot
 	if before != nil {
 		since = before.state.at - 2
 	}
-	s, err := readState(ctx, db, db.Database(), name, since)
+	s, err := readState(ctx, db, db.Database(), name, since, maxParts)
 	if err != nil {
 		return nil, err
 	}
