@@ -3,6 +3,8 @@ package reuse
 import (
 	"container/list"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -128,6 +130,39 @@ func (k *kept) shrink(of *entry) {
 	for k.size > k.limit {
 		k.remove(k.recent.Back())
 	}
+}
+
+// cloned is a value whose texts are its own: they would keep all those that came with them.
+func cloned(v any) any {
+	switch v := v.(type) {
+	case string:
+		return strings.Clone(v)
+	case []string:
+		texts := slices.Clone(v)
+		for i, text := range texts {
+			texts[i] = strings.Clone(text)
+		}
+		return texts
+	case []any:
+		items := slices.Clone(v)
+		for i, item := range items {
+			items[i] = cloned(item)
+		}
+		return items
+	case map[string]string:
+		texts := make(map[string]string, len(v))
+		for name, text := range v {
+			texts[strings.Clone(name)] = strings.Clone(text)
+		}
+		return texts
+	case map[string]any:
+		items := make(map[string]any, len(v))
+		for name, item := range v {
+			items[strings.Clone(name)] = cloned(item)
+		}
+		return items
+	}
+	return v
 }
 
 // sizeOf is about what a row takes in memory.

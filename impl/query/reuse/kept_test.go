@@ -1,7 +1,10 @@
 package reuse
 
 import (
+	"reflect"
+	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -80,5 +83,26 @@ func TestMissingRanges(t *testing.T) {
 	}
 	if d := cmp.Diff([]sqlgen.Window{of(far.Start, far.End, true)}, f.missing(far)); d != "" {
 		t.Errorf("more than eight ranges (-want +got):\n%s", d)
+	}
+}
+
+func TestClonedTextsAreTheirOwn(t *testing.T) {
+	t.Parallel()
+	all := strings.Repeat("text", 100)
+	text := all[4:8]
+	value := []any{text, nil, []string{text}, []any{text, 1.}, map[string]string{text: text}, map[string]any{text: []string{text}}}
+	got := cloned(value)
+	if !reflect.DeepEqual(got, any(value)) {
+		t.Errorf("%v", got)
+	}
+	own := func(s string) bool { return unsafe.StringData(s) != unsafe.StringData(text) }
+	items := got.([]any)
+	if !own(items[0].(string)) || !own(items[2].([]string)[0]) || !own(items[3].([]any)[0].(string)) {
+		t.Error("texts are shared")
+	}
+	for name, item := range items[4].(map[string]string) {
+		if !own(name) || !own(item) {
+			t.Error("texts of a map are shared")
+		}
 	}
 }

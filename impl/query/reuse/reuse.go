@@ -14,7 +14,6 @@ import (
 	"context"
 	"log/slog"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -143,6 +142,7 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		}
 		return nil, nil
 	}
+	c.tables.hold(q.tableKey(), table, len(now.state.parts)+len(now.state.retired), maxHeld)
 	if why := c.refused(q, now); why != "" {
 		c.refuse(q, why, restTime)
 		return nil, nil
@@ -379,9 +379,7 @@ func (f *found) join(w sqlgen.Window, asked *engine.Recording, ranges []sqlgen.W
 			return false
 		}
 		for i, v := range row {
-			if text, ok := v.(string); ok {
-				row[i] = strings.Clone(text) // or it would keep all texts that came with it
-			}
+			row[i] = cloned(v)
 		}
 		b.rows = append(b.rows, row)
 		b.size += sizeOf(row)

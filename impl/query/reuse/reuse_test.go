@@ -242,6 +242,17 @@ func TestTablesThatAreForgotten(t *testing.T) {
 	if c.asked != 1 || len(c.tables.all) != maxTables {
 		t.Errorf("asked %d times, of %d tables", c.asked, len(c.tables.all))
 	}
+	for i, other := range others {
+		c.tables.hold(other.tableKey(), c.tables.add(other.tableKey()), 5, 10)
+		c.tables.hold(q.tableKey(), c.tables.add(q.tableKey()), 1+i%2, 10)
+	}
+	if held := c.tables.held; len(c.tables.all) != 2 || held != 7 {
+		t.Errorf("%d tables have %d parts", len(c.tables.all), held)
+	}
+	c.want("in use beside large ones", twoMinutes, c.answer(q))
+	if c.asked != 1 {
+		t.Errorf("asked %d times", c.asked)
+	}
 	c.tables.mark(q.tableKey())
 	for _, other := range others {
 		c.tables.add(other.tableKey())

@@ -17,6 +17,8 @@ const (
 	maxTables  = 256
 	maxChanges = 2000
 	maxWrong   = 1000
+	// maxHeld is how many parts are remembered of all tables.
+	maxHeld = 100_000
 	// stateTimeout is how long reading a state may take.
 	stateTimeout = 5 * time.Second
 )
@@ -36,6 +38,7 @@ type tables struct {
 	mu    sync.Mutex
 	all   map[tableKey]*table
 	uses  uint64
+	held  int               // parts of all tables
 	wrong map[tableKey]bool // an answer was, and nothing is reused any more
 }
 
@@ -83,7 +86,22 @@ func (ts *tables) evict() {
 			oldest, first = key, t.used
 		}
 	}
+	ts.held -= ts.all[oldest].held
 	delete(ts.all, oldest)
+}
+
+// hold counts the parts of a table, and forgets others until all have no more than most.
+func (ts *tables) hold(key tableKey, t *table, parts, most int) {
+	ts.mu.Lock()
+	defer ts.mu.Unlock()
+	if ts.all[key] != t {
+		return // forgotten meanwhile
+	}
+	ts.held += parts - t.held
+	t.held = parts
+	for ts.held > most && len(ts.all) > 1 {
+		ts.evict()
+	}
 }
 
 // table is what is known of one. Its states have numbers in the order in which they were read, one after the other.
@@ -91,6 +109,7 @@ type table struct {
 	flights flight.Group[struct{}, *snapshot]
 	reading sync.Mutex
 	used    uint64 // the latest of tables.uses
+	held    int    // parts that are counted in tables.held
 
 	mu      sync.Mutex
 	latest  *snapshot // nil until the first
