@@ -11,7 +11,7 @@ func TestWhatRepeats(t *testing.T) {
 		"ts": {}, "svc": {}, "n": {}, "attrs": {},
 		"doubled": {"DEFAULT", "n * 2"}, "items": {"ALIAS", "arrayMap((k, v) -> concat(k, '=', v), mapKeys(attrs), mapValues(attrs))"},
 		"hinted": {"ALIAS", "indexHint(n = 1)"},
-		"made": {"MATERIALIZED", "now()"}, "deep": {"ALIAS", "made + 1"}, "looked": {"ALIAS", "dictGet('d', 'x', n)"}, "self": {"ALIAS", "self + 1"},
+		"made":   {"MATERIALIZED", "now()"}, "deep": {"ALIAS", "made + 1"}, "looked": {"ALIAS", "dictGet('d', 'x', n)"}, "self": {"ALIAS", "self + 1"},
 	}
 	for _, tt := range []struct {
 		sql  string
