@@ -158,12 +158,12 @@ func TestAReplicaThatOnlyTakesIn(t *testing.T) {
 // TestAddressesThatAreTaken has another process on the addresses of the receivers.
 func TestAddressesThatAreTaken(t *testing.T) {
 	t.Parallel()
-	taken := harness.FreeAddress(t)
-	l, err := net.Listen("tcp", taken)
+	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer func() { _ = l.Close() }()
+	taken := l.Addr().String()
 	data := filepath.Join(t.TempDir(), "data")
 	r := harness.Run(t, nil, "serve", "--data", data, "--listen", "127.0.0.1:0", "--otlp-http", "off", "--otlp-grpc", taken,
 		"--engine-lib", harness.EngineLib(t))
