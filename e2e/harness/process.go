@@ -1,6 +1,8 @@
 package harness
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"net"
 	"strings"
 	"testing"
@@ -28,13 +30,17 @@ func WantNoSecret(t testing.TB, output string, secrets ...string) {
 	}
 }
 
-// FreeAddress is one that a server can listen on.
+// FreeAddress is one that a server can listen on. Linux gives connections and listeners without a port of their own none
+// below 32768.
 func FreeAddress(t testing.TB) string {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
+	for range 100 {
+		l, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", 20_000+rand.IntN(12_000)))
+		if err == nil {
+			defer func() { _ = l.Close() }()
+			return l.Addr().String()
+		}
 	}
-	defer func() { _ = l.Close() }()
-	return l.Addr().String()
+	t.Fatal("no address is free")
+	return ""
 }
