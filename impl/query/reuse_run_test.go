@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -299,6 +300,21 @@ func (h *history) day() string {
 	return time.UnixMilli(h.now - h.random.Int64N(2)*24*hourMillis).UTC().Format("'2006-01-02'")
 }
 
+// exec changes the table. One that was detached comes back when its last query has ended. What ClickHouse refuses, to detach a
+// partition with patches and to replace one by nothing, is left out.
+func (h *history) exec(t testing.TB, statements []string) {
+	t.Helper()
+	for _, sql := range statements {
+		err := h.db.Exec(t.Context(), engine.Query{SQL: sql})
+		for err != nil && strings.Contains(err.Error(), "TABLE_ALREADY_EXISTS") && t.Context().Err() == nil {
+			err = h.db.Exec(t.Context(), engine.Query{SQL: sql})
+		}
+		if err != nil && !strings.Contains(err.Error(), "SUPPORT_IS_DISABLED") && !strings.Contains(err.Error(), "no parts in partition") {
+			t.Fatalf("%v\nin %s", err, sql)
+		}
+	}
+}
+
 // change changes the table in a random way, and returns how.
 func (h *history) change(t testing.TB) string {
 	all := 0
@@ -308,7 +324,7 @@ func (h *history) change(t testing.TB) string {
 	n := h.random.IntN(all)
 	for _, c := range changes {
 		if n -= c.weight; n < 0 {
-			Exec(t, h.db, c.do(t, h)...)
+			h.exec(t, c.do(t, h))
 			return c.what
 		}
 	}
@@ -373,7 +389,7 @@ func TestKeptBucketsAreRightAfterEachChange(t *testing.T) {
 		if h.count(t, "obstack_reuse_bytes", "") < 20_000 {
 			t.Errorf("before %s nothing is kept", c.what)
 		}
-		Exec(t, h.db, c.do(t, h)...)
+		h.exec(t, c.do(t, h))
 		if diff, ok := h.compare(t, question); !ok {
 			t.Errorf("after %s: %s", c.what, diff)
 		}
