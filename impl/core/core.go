@@ -10,6 +10,7 @@
 package core
 
 import (
+	"cmp"
 	"context"
 	"net/netip"
 	"slices"
@@ -31,17 +32,39 @@ const (
 	RoleDeveloper Role = "developer"
 	// RoleQueryEndpoints is for keys that call nothing of this API.
 	RoleQueryEndpoints Role = "query_endpoints"
+	// RoleEditor changes dashboards, alerts, saved searches and sources, and does all that a viewer does.
+	RoleEditor Role = "editor"
+	// RoleViewer reads and queries.
+	RoleViewer Role = "viewer"
 )
 
-// Principal is the caller of a request, as its key identifies it.
+// Includes reports whether the holder of a role may do all that the other one allows.
+func (r Role) Includes(other Role) bool {
+	return r == other || r == RoleAdmin || r == RoleEditor && other == RoleViewer
+}
+
+// Least returns the smaller of two roles, and none if neither includes the other.
+func (r Role) Least(other Role) Role {
+	switch {
+	case r.Includes(other):
+		return other
+	case other.Includes(r):
+		return r
+	}
+	return ""
+}
+
+// Principal is the caller of a request, as its key or session identifies it.
 type Principal struct {
-	// KeyID is the stored id (UUID) of the key that was presented.
+	// KeyID is the stored id (UUID) of the key that was presented, empty with a session.
 	KeyID string
+	// SessionID is the stored id (UUID) of the session that was presented, empty with a key.
+	SessionID string
 	// OrganizationID is the organization (UUID) that the key belongs to.
 	OrganizationID string
-	// PersonID is the owner (UUID) of a personal key, empty for an organization key.
+	// PersonID is the owner (UUID) of a personal key or of a session, empty for an organization key.
 	PersonID string
-	// Roles are what the caller may do. The owner of a personal key is an admin.
+	// Roles are what the caller may do. With a personal key it is one, the smaller of its scope and of its owner's role.
 	Roles []Role
 	// Address is where the request came from, and UserAgent what sent it, in its own words.
 	Address   netip.Addr
@@ -51,9 +74,12 @@ type Principal struct {
 	Team TeamID
 }
 
+// Caller is the id of what the request presented, a key or a session; empty outside of one.
+func (p Principal) Caller() string { return cmp.Or(p.KeyID, p.SessionID) }
+
 // May reports whether the caller has what the role allows.
 func (p Principal) May(role Role) bool {
-	return slices.Contains(p.Roles, role) || slices.Contains(p.Roles, RoleAdmin)
+	return slices.ContainsFunc(p.Roles, func(has Role) bool { return has.Includes(role) })
 }
 
 type principalKey struct{}

@@ -103,3 +103,28 @@ func TestTimeZero(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+func TestAnAdminIncludesAnEditorAndAnEditorAViewer(t *testing.T) {
+	t.Parallel()
+	may := map[core.Role][]core.Role{
+		core.RoleAdmin: {
+			core.RoleAdmin, core.RoleDeveloper, core.RoleQueryEndpoints, core.RoleEditor, core.RoleViewer,
+		},
+		core.RoleEditor:         {core.RoleEditor, core.RoleViewer},
+		core.RoleViewer:         {core.RoleViewer},
+		core.RoleDeveloper:      {core.RoleDeveloper},
+		core.RoleQueryEndpoints: {core.RoleQueryEndpoints},
+		"":                      nil,
+	}
+	for has, all := range may {
+		for _, role := range may[core.RoleAdmin] {
+			p := core.Principal{Roles: []core.Role{has}}
+			if got, want := p.May(role), slices.Contains(all, role); got != want {
+				t.Errorf("%q may do what a %s does: %v, want %v", has, role, got, want)
+			}
+		}
+	}
+	if (core.Principal{}).May(core.RoleViewer) {
+		t.Error("a caller without a role may do what a viewer does")
+	}
+}

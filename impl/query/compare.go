@@ -1,7 +1,9 @@
 package query
 
 import (
+	"cmp"
 	"context"
+	"math"
 	"slices"
 	"strings"
 
@@ -126,13 +128,16 @@ func (r *Runner) samplesOfBoth(
 		return sides, false, err
 	}
 	sides.Selection.Sample, sides.Baseline.Sample, sides.Together = s, s, s.Limit == 0
-	selected, err := r.thin(ctx, team, db, t, &sides.Selection)
+	q, err := sides.Met(t)
 	if err != nil {
 		return sides, false, err
 	}
-	if _, err = r.thin(ctx, team, db, t, &sides.Baseline); err != nil {
-		return sides, false, err
+	met, err := r.numbers(ctx, team, db, q)
+	if err != nil || len(met) != 2 {
+		return sides, false, cmp.Or(err, error(errNoClickHouse))
 	}
+	selected := int64(min(met[0], math.MaxInt64))
+	sides.Selection.Sample.Thin, sides.Baseline.Sample.Thin = r.thin(selected), r.thin(int64(min(met[1], math.MaxInt64)))
 	if most := r.sparse(selected, r.sizes.keys); sampled && sides.Together && most > 0 {
 		sides.Together = false
 		sides.Selection.Sample, _, err = r.sampleOf(ctx, team, db, t, c.Rows, most)
@@ -151,10 +156,11 @@ func (r *Runner) samplesOfEach(
 		if side.Sample, part, err = r.sampleOf(ctx, team, db, t, side.Rows, budget); err != nil {
 			return sides, false, err
 		}
-		met, err := r.thin(ctx, team, db, t, side)
+		met, err := r.met(ctx, team, db, t, side.Rows, side.Sample)
 		if err != nil {
 			return sides, false, err
 		}
+		side.Sample.Thin = r.thin(met)
 		if most := r.sparse(met, budget); part && side.Sample.Limit == 0 && most > 0 {
 			if side.Sample, part, err = r.sampleOf(ctx, team, db, t, side.Rows, most); err != nil {
 				return sides, false, err
@@ -168,19 +174,15 @@ func (r *Runner) samplesOfEach(
 	return sides, sampled, nil
 }
 
-// thin leaves of a side's sample as many rows as are compared, and returns how many there were.
-func (r *Runner) thin(ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, side *sqlgen.Side) (met int64, err error) {
-	met, err = r.met(ctx, team, db, t, side.Rows, side.Sample)
-	side.Sample.Thin = (met + r.sizes.compared - 1) / r.sizes.compared
-	return met, err
-}
+// thin is of how many rows that were met one is compared.
+func (r *Runner) thin(met int64) int64 { return (met-1)/r.sizes.compared + 1 }
 
 // sparse is how many rows are to be read instead for a side of which a sample of so many has met so few that most granules have
 // none, 0 if that is not so: as many as have about one in each of as many granules as the sample had. The others cost only the
-// filter.
+// filter. Less than twice as many would not be worth another sample.
 func (r *Runner) sparse(met, read int64) int64 {
 	granules := read / r.sizes.granule
-	if met >= granules {
+	if 2*met > granules {
 		return 0
 	}
 	return min(r.sizes.few, read*granules/max(met, 1))

@@ -121,34 +121,40 @@ func TestSampledComparisons(t *testing.T) {
 		few: 1_200_000, values: 100_000, keys: 60_000, strata: 1_200_000, granule: 1024, compared: 8_000,
 	}
 	all := sqlgen.Rows{Source: TableSource(db, "t"), Start: Start, End: Start + 3600_000}
+	queries := queriesOf(r)
 	for _, tt := range []struct {
 		where              string
 		selected, baseline [2]int64 // how many rows of each side are compared, between
 		sampled            bool
+		queries            uint64
 		want               []api.SearchDifference
 	}{
-		{"code:500", [2]int64{300, 8000}, [2]int64{5000, 16000}, true, []api.SearchDifference{
+		{"code:500", [2]int64{300, 8000}, [2]int64{5000, 16000}, true, 4, []api.SearchDifference{
 			{Field: "code", Value: "200", SelectionShare: 0, BaselineShare: 1},
 			{Field: "code", Value: "500", SelectionShare: 1, BaselineShare: 0},
 			{Field: "attrs.even", Value: "0", SelectionShare: 1, BaselineShare: 0.4949},
 			{Field: "user", Value: "noisy", SelectionShare: 0.8, BaselineShare: 0},
 			{Field: "attrs.pod", Value: "pod-1", SelectionShare: 1, BaselineShare: 0.2},
 		}},
-		{"attrs.even:1", [2]int64{5000, 16000}, [2]int64{5000, 16000}, true, []api.SearchDifference{
+		{"attrs.even:1", [2]int64{5000, 16000}, [2]int64{5000, 16000}, true, 4, []api.SearchDifference{
 			{Field: "attrs.even", Value: "0", SelectionShare: 0, BaselineShare: 1},
 			{Field: "code", Value: "500", SelectionShare: 0, BaselineShare: 0.02},
 		}},
-		{`user:"rare"`, [2]int64{10, 10}, [2]int64{5000, 16000}, true, []api.SearchDifference{
+		{`user:"rare"`, [2]int64{10, 10}, [2]int64{5000, 16000}, true, 5, []api.SearchDifference{
 			{Field: "user", Value: "rare", SelectionShare: 1, BaselineShare: 0},
 			{Field: "attrs.even", Value: "1", SelectionShare: 1, BaselineShare: 0.5},
 		}},
-		{`user:"nobody"`, [2]int64{}, [2]int64{5000, 16000}, true, nil},
+		{`user:"nobody"`, [2]int64{}, [2]int64{5000, 16000}, true, 5, nil},
 	} {
 		of := all
 		of.Where = tt.where
+		queries()
 		got, err := r.Compare(t.Context(), Team, Comparison{Rows: of})
 		if err != nil {
 			t.Fatal(err)
+		}
+		if n := queries(); n != tt.queries {
+			t.Errorf("%s: %d queries", tt.where, n)
 		}
 		between := func(n int64, of [2]int64) bool { return n >= of[0] && n <= of[1] }
 		if got.Sampled != tt.sampled || !between(got.SelectionRows, tt.selected) || !between(got.BaselineRows, tt.baseline) || len(got.Differences) > 20 {

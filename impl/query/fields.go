@@ -315,10 +315,11 @@ func (r *Runner) sampleOf(
 	if rows <= most {
 		return s, false, nil
 	}
-	// What the filter leaves out by an index is not left out here.
-	there, _, err := r.estimate(ctx, team, db, t, of.All())
-	if err != nil {
-		return s, false, err
+	there := rows
+	if of.Filtered() { // What that leaves out by an index is not left out here.
+		if there, _, err = r.estimate(ctx, team, db, t, of.All()); err != nil {
+			return s, false, err
+		}
 	}
 	counted := sqlgen.Sample{Granule: r.sizes.granule, Outer: 1, Every: max(1, (there+r.sizes.strata-1)/r.sizes.strata)}
 	s = counted.Within((rows + most - 1) / most)

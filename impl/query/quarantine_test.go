@@ -29,6 +29,7 @@ func startOwnEngine(t *testing.T) *ownEngine {
 	t.Helper()
 	o := enginetest.Options(t, t.TempDir())
 	registry := prometheus.NewRegistry()
+	o.Memory = 512 << 20 // which is used up in half the time
 	o.Metrics = engine.NewMetrics(registry)
 	e, err := engine.Start(t.Context(), o)
 	if err != nil {
@@ -89,7 +90,7 @@ const slow = "SELECT count() FROM numbers(%d) WHERE NOT sleepEachRow(0.05)"
 func (e *ownEngine) awaitSlow(ctx context.Context) {
 	running := errors.New("it runs")
 	q := sqlgen.Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
-	for ctx.Err() == nil {
+	for tick := time.Tick(10 * time.Millisecond); ctx.Err() == nil; <-tick {
 		err := e.runner.Query(ctx, "", e.db, q, func(rows *engine.Rows) error {
 			if rows.Next() {
 				return running

@@ -130,7 +130,7 @@ func owner(ctx context.Context, team core.TeamID, q sqlgen.Query) string {
 		return ""
 	}
 	principal := core.PrincipalFrom(ctx)
-	if kindOf(ctx) != kindAlert || principal.KeyID != "" {
+	if kindOf(ctx) != kindAlert || principal.Caller() != "" {
 		return string(team) + "/pages"
 	}
 	// Windows are parameters, so the text of an alert's query is always the same.

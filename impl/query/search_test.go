@@ -2,6 +2,7 @@ package query
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -64,6 +65,45 @@ func TestSearchReadsInTheOrderOfTheKey(t *testing.T) {
 		if !strings.Contains(plan.String(), "InOrder") && !strings.Contains(plan.String(), "InReverseOrder") {
 			t.Errorf("by %q the table is not read in its order:\n%s", order, plan.String())
 		}
+	}
+}
+
+// TestSearchWidens holds how many queries a search takes: few where nothing is found, and each row is found wherever it is.
+func TestSearchWidens(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	Exec(t, db, `CREATE TABLE t (ts DateTime64(3), name String) ENGINE = MergeTree ORDER BY (toStartOfFiveMinutes(ts), ts)`)
+	r := RunnerOf(db)
+	s := sqlgen.Search{Source: TableSource(db, "t"), Select: "name", Start: Start - 29*24*hourMillis, End: Start + 24*hourMillis, Limit: 2}
+	queries := queriesOf(r)
+	for name, ago := range map[string]int64{ // of the row, in milliseconds before the end
+		"first": 1, "second": 6 * 60_000, "third": 2 * hourMillis, "fourth": 20 * hourMillis, "fifth": 5 * 24 * hourMillis, "last": 29 * 24 * hourMillis,
+	} {
+		Exec(t, db, "TRUNCATE TABLE t", fmt.Sprintf("INSERT INTO t VALUES (fromUnixTimestamp64Milli(%d), '%s')", s.End-ago, name))
+		found, err := r.Search(t.Context(), Team, s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		querytest.WantText(t, `[{"name":"`+name+`"}]`, string(found.Data))
+	}
+	Exec(t, db, "TRUNCATE TABLE t")
+	queries()
+	if found, err := r.Search(t.Context(), Team, s); err != nil || found.Rows > 0 {
+		t.Errorf("%d rows, %v", found.Rows, err)
+	}
+	if n := queries(); n != 4 {
+		t.Errorf("nothing was found in %d queries", n)
+	}
+}
+
+// queriesOf counts the queries of pages since it was asked last, where one runs at a time: a grant of a slot is another for its
+// caller, who comes anew.
+func queriesOf(r *Runner) func() uint64 {
+	last := uint64(0)
+	return func() uint64 {
+		before := last
+		last = r.queues.pages.Grants()
+		return (last - before) / 2
 	}
 }
 

@@ -1,7 +1,6 @@
 package sqlgen
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -45,11 +44,10 @@ func (s Sides) Differences(t *Table, fields []ComparedField, most int64, limit i
 	}
 	var lists []string
 	if s.Together {
-		selected, err := s.Selection.Rows.selected(t, &p)
+		isSelected, err := s.Selection.Rows.isSelected(t, &p)
 		if err != nil {
 			return Query{}, err
 		}
-		isSelected := "ifNull(" + cmp.Or(strings.Join(selected, " AND "), "1") + ", 0)"
 		sample := s.Selection.Sample
 		sample.Thin = 0
 		from, err := s.Selection.Rows.Unfiltered().from(t, &p, sample)
@@ -81,6 +79,20 @@ func (s Sides) Differences(t *Table, fields []ComparedField, most int64, limit i
 		" if(__all0 = 0, 0, __weight0 / __all0) AS __share0, if(__all1 = 0, 0, __weight1 / __all1) AS __share1 FROM ("+weighed+")"+
 		" WHERE "+all+" OR __share0 != __share1 ORDER BY NOT "+all+", round(abs(__share0 - __share1), 9) DESC, __name, __value"+
 		" LIMIT "+strconv.Itoa(limit+1), &p)
+}
+
+// Met renders how many rows of the selection's sample the selection has, and how many it leaves out.
+func (s Sides) Met(t *Table) (Query, error) {
+	var p filter.Params
+	isSelected, err := s.Selection.Rows.isSelected(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	from, err := s.Selection.Rows.Unfiltered().from(t, &p, s.Selection.Sample)
+	if err != nil {
+		return Query{}, err
+	}
+	return s.Selection.Rows.query("SELECT arrayJoin([countIf(__selected), countIf(NOT __selected)]) FROM (SELECT "+isSelected+" AS __selected"+from+")", &p)
 }
 
 // comparedItems is the list of what a row has: the number of a field, the key of an attribute, and the value. Names has what

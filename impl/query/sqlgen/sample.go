@@ -222,7 +222,7 @@ func (r Rows) conditions(t *Table, p *filter.Params) (times, others []string, er
 		return nil, nil, err
 	}
 	if r.Rest {
-		selected = []string{"NOT ifNull(" + cmp.Or(strings.Join(selected, " AND "), "1") + ", 0)"}
+		selected = []string{"NOT " + allOf(selected)}
 	}
 	table, err := Search{Source: r.Source}.TableFilter(t, p)
 	if err != nil {
@@ -248,6 +248,17 @@ func (r Rows) selected(t *Table, p *filter.Params) ([]string, error) {
 		filters = append(filters, "("+where+")")
 	}
 	return filters, err
+}
+
+// isSelected tells of a row whether the filters keep it.
+func (r Rows) isSelected(t *Table, p *filter.Params) (string, error) {
+	selected, err := r.selected(t, p)
+	return allOf(selected), err
+}
+
+// allOf tells whether all conditions hold. One that is NULL does not.
+func allOf(conditions []string) string {
+	return "ifNull(" + cmp.Or(strings.Join(conditions, " AND "), "1") + ", 0)"
 }
 
 // query completes a statement on the rows.
@@ -277,6 +288,11 @@ func (r Rows) Estimate(t *Table) (Query, error) {
 	return r.query("EXPLAIN ESTIMATE SELECT "+moments[0].SQL+from, &p)
 }
 
+// Filtered reports whether not all rows of the table are asked for, in the range.
+func (r Rows) Filtered() bool {
+	return strings.TrimSpace(r.Where) != "" || len(r.Filters.List) > 0 || r.Rest || r.MetricName != "" || r.Source.TableFilter != ""
+}
+
 // Unfiltered are the rows of the source in the range, whatever the filter.
 func (r Rows) Unfiltered() Rows {
 	r.Where, r.Filters, r.Rest = "", RowFilters{}, false
@@ -290,17 +306,21 @@ func (r Rows) All() Rows {
 }
 
 // StrataOf renders how many rows of the range of time there are of each stratum among those of one sample, and how many of
-// them in another one that is within it.
+// them in another one that is within it. That is read for itself: to tell of each row whether it has it costs more.
 func (r Rows) StrataOf(t *Table, all, within Sample) (Query, error) {
 	var p filter.Params
-	from, err := r.All().from(t, &p, all)
+	there, err := r.All().from(t, &p, all)
 	if err != nil {
 		return Query{}, err
 	}
-	group := fmt.Sprintf("intDiv(_part_offset, %d)", within.Granule*within.Every)
-	return r.query(fmt.Sprintf("SELECT %s AS __stratum, count() AS __all, countIf(%s = %s) AS __met%s"+
-		" GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %d",
-		t.stratum(), within.granule(), within.pick(group), from, MaxStrata), &p)
+	met, err := r.All().from(t, &p, within)
+	if err != nil {
+		return Query{}, err
+	}
+	return r.query(fmt.Sprintf("SELECT __stratum, sum(__there) AS __all, sum(__met) FROM"+
+		" (SELECT %[1]s AS __stratum, count() AS __there, 0 AS __met%[2]s GROUP BY __stratum"+
+		" UNION ALL SELECT %[1]s AS __stratum, 0 AS __there, count() AS __met%[3]s GROUP BY __stratum)"+
+		" GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %[4]d", t.stratum(), there, met, MaxStrata), &p)
 }
 
 // Weigh returns the sample with weights, from the rows that there are of each stratum and those of it that the sample met.
@@ -413,17 +433,20 @@ func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error
 // have it. There must be a column.
 func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	var p filter.Params
-	lists := make([]string, len(columns))
+	// Few rows have keys of their own: those that have the same are put together first.
+	lists, sets, names := make([]string, len(columns)), make([]string, len(columns)), make([]string, len(columns))
 	for i, c := range columns {
 		f, err := t.With(nil).Field(c.Name)
 		if err != nil {
 			return Query{}, err
 		}
-		keys := "mapKeys(" + f.SQL(&p) + ")"
+		names[i] = "__keys" + strconv.Itoa(i)
+		sets[i] = "mapKeys(" + f.SQL(&p) + ")"
 		if f.Type.Kind == filter.JSON {
-			keys = "JSONAllPaths(" + f.SQL(&p) + ")"
+			sets[i] = "JSONAllPaths(" + f.SQL(&p) + ")"
 		}
-		lists[i] = fmt.Sprintf("arrayMap(k -> (toUInt32(%d), toString(k)), %s)", i, keys)
+		sets[i] += " AS " + names[i]
+		lists[i] = fmt.Sprintf("arrayMap(k -> (toUInt32(%d), toString(k)), %s)", i, names[i])
 	}
 	weight := s.weight(t, &p)
 	from, err := r.from(t, &p, s)
@@ -431,9 +454,9 @@ func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 		return Query{}, err
 	}
 	return r.query(fmt.Sprintf("SELECT __item.1 AS __column, __item.2 AS __key, toFloat64(sum(__weight)) AS __rows FROM (SELECT"+
-		" arrayJoin(arrayConcat(%s)) AS __item, %s AS __weight%s) WHERE __key != '' AND length(__key) <= %d"+
-		" GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
-		strings.Join(lists, ", "), weight, from, MaxValueLength, MaxKeys), &p)
+		" arrayJoin(arrayConcat(%s)) AS __item, __weight FROM (SELECT %s, sum(%s) AS __weight%s GROUP BY %s))"+
+		" WHERE __key != '' AND length(__key) <= %d GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
+		strings.Join(lists, ", "), strings.Join(sets, ", "), weight, from, strings.Join(names, ", "), MaxValueLength, MaxKeys), &p)
 }
 
 // MaxMetrics is how many metrics of a table are answered.
