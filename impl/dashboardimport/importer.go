@@ -61,7 +61,8 @@ func (m *importer) source(id string) *Source {
 	return nil
 }
 
-// sourceOf finds the source on the connection that reads a table, whose name may have its database in front.
+// sourceOf finds the source on the connection that reads a table, whose name has its database in front, or is of that of the
+// connection.
 func (m *importer) sourceOf(table string) *Source {
 	table = strings.NewReplacer("`", "", `"`, "").Replace(table)
 	if id, ok := m.Mapping[table]; ok {
@@ -70,7 +71,7 @@ func (m *importer) sourceOf(table string) *Source {
 	for i := range m.Sources {
 		s := &m.Sources[i]
 		if strings.EqualFold(s.Connection, m.Connection) && s.From.Table != "" &&
-			(table == s.From.Table || table == s.From.Database+"."+s.From.Table) {
+			(table == s.From.Table && s.From.Database == m.Database || table == s.From.Database+"."+s.From.Table) {
 			return s
 		}
 	}

@@ -175,3 +175,26 @@ func TestTextHasNoHTML(t *testing.T) {
 		}
 	}
 }
+
+// A table without its database is in that of the connection, whatever sources read one of that name elsewhere.
+func TestSourceOfSQL(t *testing.T) {
+	t.Parallel()
+	for sql, want := range map[string]string{
+		"SELECT count() FROM otel_logs":             "logs",
+		"SELECT count() FROM default.otel_logs":     "logs",
+		"SELECT count() FROM `default`.`otel_logs`": "logs",
+		"SELECT count() FROM audit.events":          "audit",
+		`SELECT count() FROM "audit"."events"`:      "audit",
+		"SELECT count() FROM events":                "",
+		"SELECT count() FROM system.events":         "",
+		"SELECT 1":                                  "",
+	} {
+		got := ""
+		if s, err := testImporter().check(sql, "table"); err == nil && s != nil {
+			got = s.ID
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", sql, got, want)
+		}
+	}
+}
