@@ -1,0 +1,9 @@
+-- +goose Up
+
+-- All members of a self-hosted installation could do everything until now. Only there are keys of people.
+UPDATE people SET role = 'admin' WHERE organization_id IN (SELECT organization_id FROM keys WHERE kind = 'personal');
+
+-- From where a key was used last, and the secret before the present one, which works until then.
+ALTER TABLE keys ADD COLUMN used_address TEXT COLLATE "C", ADD COLUMN previous_hash BYTEA,
+    ADD COLUMN previous_until BIGINT;
+CREATE UNIQUE INDEX keys_by_previous_hash ON keys (previous_hash);

@@ -1,0 +1,15 @@
+CREATE TABLE identities (
+    organization_id TEXT NOT NULL,
+    issuer          TEXT NOT NULL,
+    subject         TEXT NOT NULL,
+    person_id       TEXT NOT NULL,
+    created_at      INTEGER NOT NULL,
+    PRIMARY KEY (organization_id, issuer, subject),
+    UNIQUE (organization_id, person_id, issuer),
+    FOREIGN KEY (organization_id, person_id) REFERENCES people (organization_id, id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE TABLE used_callbacks (
+    id        TEXT NOT NULL PRIMARY KEY,
+    expire_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX used_callbacks_by_expiry ON used_callbacks (expire_at);
