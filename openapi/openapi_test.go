@@ -202,14 +202,19 @@ var conflicting = []string{
 	"updateMember", "deleteMember", "createInvitation", "createKey", "updateKey", "deleteKey",
 	// These by a limit.
 	"createDashboard", "updateDashboard", "createAlert", "createSource", "createConnection", "createWebhook",
-	"createSavedSearch", "inviteTeamMember",
+	"createSavedSearch", "inviteTeamMember", "createPersonalKey", "createIngestionKey",
+	// This because of the last admin.
+	"updateTeamMember",
+	"setUp",
 }
 
 // versioned reports whether an operation changes or deletes an object whose version can be read. Of what the self-hosted API
 // has of people, none can.
 func versioned(name string, op operation) bool {
 	return (op.method == "PUT" || op.method == "PATCH" || op.method == "DELETE") && !strings.HasSuffix(op.path, "/silence") &&
-		!(name == "oss" && strings.HasPrefix(op.path, "/api/v2/team/"))
+		!(name == "oss" && (strings.HasPrefix(op.path, "/api/v2/team/") || strings.HasPrefix(op.path, "/api/v2/keys/") ||
+			strings.HasPrefix(op.path, "/api/v2/me/"))) &&
+		op.Extensions["x-listener"] == nil
 }
 
 // objects are the operations that answer an object which has a version.
@@ -224,6 +229,21 @@ func tagged(name string, op operation) bool {
 // unlimited is the operation that does not count for the rate limit.
 const unlimited = "getApi"
 
+// refusing are the operations of a viewer that may be refused all the same: because a key could ask for more than it may do,
+// and because passwords may be off.
+var refusing = []string{"listPersonalKeys", "createPersonalKey", "rotatePersonalKey", "revokePersonalKey", "updatePassword"}
+
+// TestEveryOperationOfThePeopleHasARole holds who may call what in the self-hosted API.
+func TestEveryOperationOfThePeopleHasARole(t *testing.T) {
+	t.Parallel()
+	for _, op := range operations(documents(t)["oss"]) {
+		role, _ := op.Extensions["x-role"].(string)
+		if known := slices.Contains([]string{"viewer", "editor", "admin"}, role); known == op.public() {
+			t.Errorf("%s %s has the role %q", op.method, op.path, role)
+		}
+	}
+}
+
 // TestEveryOperationHasItsStatuses holds the statuses that the edge and the services behind it can answer.
 func TestEveryOperationHasItsStatuses(t *testing.T) {
 	t.Parallel()
@@ -233,7 +253,8 @@ func TestEveryOperationHasItsStatuses(t *testing.T) {
 			if op.RequestBody != nil {
 				want = append(want, "413", "415")
 			}
-			if name == "managed" { // where keys have roles
+			// Every key of the self-hosted API makes a viewer at least.
+			if name == "managed" || op.Extensions["x-role"] != "viewer" || slices.Contains(refusing, op.OperationID) {
 				want = append(want, "403")
 			}
 			if op.method == "GET" && tagged(name, op) {
@@ -258,7 +279,9 @@ func TestEveryOperationHasItsStatuses(t *testing.T) {
 			switch {
 			case op.OperationID == "getReady":
 				want = []string{"200", "431", "500", "503"}
-			case op.public():
+			case op.OperationID == "getInstallation": // which needs no key
+				want = slices.DeleteFunc(want, func(status string) bool { return status == "401" || status == "403" })
+			case op.public() && op.Extensions["x-listener"] == nil:
 				want = []string{"200", "431", "500"}
 			}
 			slices.Sort(want)
@@ -273,10 +296,10 @@ func TestEveryOperationHasItsStatuses(t *testing.T) {
 var warned = []string{"createDashboard", "updateDashboard", "createSavedSearch", "updateSavedSearch"}
 
 // shared are the operations whose queries requests share.
-var shared = []string{"queryChartSeries", "queryTile"}
+var shared = []string{"queryChartSeries", "queryTile", "previewTile"}
 
-// unpaged are lists of what was found, which have no other page.
-var unpaged = []string{"listFields", "listFieldValues"}
+// unpaged are lists of what was found, which have no other page, and of what is not counted, whose pages follow a cursor.
+var unpaged = []string{"listFields", "listFieldValues", "listSessions", "listAudit"}
 
 func TestEveryAnswerHasItsHeaders(t *testing.T) {
 	t.Parallel()
@@ -287,7 +310,7 @@ func TestEveryAnswerHasItsHeaders(t *testing.T) {
 				if status == "412" || tagged(name, op) && (status == "200" || status == "304") {
 					want = append(want, "ETag")
 				}
-				if !op.public() && !(op.OperationID == unlimited && status == "200") {
+				if (!op.public() || op.Extensions["x-listener"] != nil) && !(op.OperationID == unlimited && status == "200") {
 					want = append(want, "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset")
 				}
 				if status == "429" || status == "503" {

@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/httpapi/oss"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/ui"
 )
 
 // deployment is the self-hosted server of one team.
@@ -17,6 +18,7 @@ var deployment = app.Deployment{
 	Intake:    true,
 	Keys:      []store.KeyKind{store.PersonalKey, store.IngestionKey},
 	API:       oss.New,
+	UI:        ui.Handler,
 	ErrorBody: oss.ErrorBody,
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {

@@ -51,6 +51,9 @@ const (
 	ActivityTypeOrganizationMemberUpdateRole  ActivityType = "organization_member_update_role"
 	ActivityTypeOrganizationMemberUpdateRoles ActivityType = "organization_member_update_roles"
 	ActivityTypeOrganizationUpdate            ActivityType = "organization_update"
+	ActivityTypeResourceCreate                ActivityType = "resource_create"
+	ActivityTypeResourceDelete                ActivityType = "resource_delete"
+	ActivityTypeResourceUpdate                ActivityType = "resource_update"
 	ActivityTypeRoleCreate                    ActivityType = "role_create"
 	ActivityTypeRoleDelete                    ActivityType = "role_delete"
 	ActivityTypeRoleUpdate                    ActivityType = "role_update"
@@ -87,6 +90,12 @@ func (e ActivityType) Valid() bool {
 	case ActivityTypeOrganizationMemberUpdateRoles:
 		return true
 	case ActivityTypeOrganizationUpdate:
+		return true
+	case ActivityTypeResourceCreate:
+		return true
+	case ActivityTypeResourceDelete:
+		return true
+	case ActivityTypeResourceUpdate:
 		return true
 	case ActivityTypeRoleCreate:
 		return true
@@ -741,6 +750,27 @@ func (e KeyRole) Valid() bool {
 	}
 }
 
+// Defines values for KeyScope.
+const (
+	KeyScopeAdmin KeyScope = "admin"
+	KeyScopeRead  KeyScope = "read"
+	KeyScopeWrite KeyScope = "write"
+)
+
+// Valid indicates whether the value is a known member of the KeyScope enum.
+func (e KeyScope) Valid() bool {
+	switch e {
+	case KeyScopeAdmin:
+		return true
+	case KeyScopeRead:
+		return true
+	case KeyScopeWrite:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for KeyState.
 const (
 	KeyStateDisabled KeyState = "disabled"
@@ -1344,6 +1374,27 @@ func (e PaletteColor) Valid() bool {
 	}
 }
 
+// Defines values for PersonRole.
+const (
+	PersonRoleAdmin  PersonRole = "admin"
+	PersonRoleEditor PersonRole = "editor"
+	PersonRoleViewer PersonRole = "viewer"
+)
+
+// Valid indicates whether the value is a known member of the PersonRole enum.
+func (e PersonRole) Valid() bool {
+	switch e {
+	case PersonRoleAdmin:
+		return true
+	case PersonRoleEditor:
+		return true
+	case PersonRoleViewer:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PieConfigDisplayType.
 const (
 	PieConfigDisplayTypePie PieConfigDisplayType = "pie"
@@ -1353,6 +1404,45 @@ const (
 func (e PieConfigDisplayType) Valid() bool {
 	switch e {
 	case PieConfigDisplayTypePie:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PreferencesTheme.
+const (
+	PreferencesThemeDark   PreferencesTheme = "dark"
+	PreferencesThemeLight  PreferencesTheme = "light"
+	PreferencesThemeSystem PreferencesTheme = "system"
+)
+
+// Valid indicates whether the value is a known member of the PreferencesTheme enum.
+func (e PreferencesTheme) Valid() bool {
+	switch e {
+	case PreferencesThemeDark:
+		return true
+	case PreferencesThemeLight:
+		return true
+	case PreferencesThemeSystem:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PreferencesZone.
+const (
+	PreferencesZoneLocal PreferencesZone = "local"
+	PreferencesZoneUtc   PreferencesZone = "utc"
+)
+
+// Valid indicates whether the value is a known member of the PreferencesZone enum.
+func (e PreferencesZone) Valid() bool {
+	switch e {
+	case PreferencesZoneLocal:
+		return true
+	case PreferencesZoneUtc:
 		return true
 	default:
 		return false
@@ -1761,6 +1851,24 @@ func (e StackedBarConfigDisplayType) Valid() bool {
 	}
 }
 
+// Defines values for StarKind.
+const (
+	StarKindDashboard   StarKind = "dashboard"
+	StarKindSavedSearch StarKind = "savedSearch"
+)
+
+// Valid indicates whether the value is a known member of the StarKind enum.
+func (e StarKind) Valid() bool {
+	switch e {
+	case StarKindDashboard:
+		return true
+	case StarKindSavedSearch:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for StoreState.
 const (
 	StoreStateOk          StoreState = "ok"
@@ -2033,7 +2141,7 @@ type Activity struct {
 	// CreatedAt When it happened.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// Type What was done.
+	// Type What was done. Those that begin with `resource_` are changes of what belongs to a service, such as dashboards and alerts, and of what only files make.
 	Type ActivityType `json:"type"`
 
 	// ActorType Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
@@ -2071,12 +2179,44 @@ type Activity struct {
 
 	// InvitationID Id of the invitation, when it is about one.
 	InvitationID *string `json:"invitationId,omitempty"`
+
+	// Operation What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+	//
+	// Example: updateAlert
+	Operation *AuditOperation `json:"operation,omitempty"`
+
+	// RequestID Id of the request, when it was one.
+	RequestID *string `json:"requestId,omitempty"`
+
+	// ResourceKind What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+	//
+	// Example: alert
+	ResourceKind *AuditResourceKind `json:"resourceKind,omitempty"`
+
+	// ResourceID Id of the resource.
+	//
+	// Example: 65f5e4a3b9e77c001a800001
+	ResourceID *AuditResourceID `json:"resourceId,omitempty"`
+
+	// ResourceName Name of the resource at the time, at most 256 bytes of it.
+	//
+	// Example: Many errors in checkout
+	ResourceName *AuditResourceName `json:"resourceName,omitempty"`
+
+	// Changes The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had.
+	Changes AuditChanges `json:"changes,omitzero"`
+
+	// OmittedChanges How many more values were made others. Absent for none.
+	OmittedChanges *AuditOmittedChanges `json:"omittedChanges,omitempty"`
+
+	// Repeats How often the same happened within a minute, of which there is one entry. Absent for once.
+	Repeats *AuditRepeats `json:"repeats,omitempty"`
 }
 
 // ActivityActor Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
 type ActivityActor string
 
-// ActivityType What was done.
+// ActivityType What was done. Those that begin with `resource_` are changes of what belongs to a service, such as dashboards and alerts, and of what only files make.
 type ActivityType string
 
 // AggregatedColumn A column with an aggregate.
@@ -2541,6 +2681,130 @@ type AssignedRole struct {
 // AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
 type AssignedRoleIds = []string
 
+// AuditChange A value that was made another, as the API answers it. Secrets read `[masked]`, and of an address that has them only the host is kept. Values of more than 1 KiB are kept as their digests.
+type AuditChange struct {
+	// Path Where the value is, as keys and the places in lists by points. At most 256 bytes are kept.
+	//
+	// Example: tiles.0.name
+	Path string `json:"path"`
+
+	// Old What it was. Absent if it was not there.
+	Old json.RawMessage `json:"old,omitempty"`
+
+	// New What it has become. Absent if it is gone.
+	New json.RawMessage `json:"new,omitempty"`
+
+	// OldDigest What is kept of a long value.
+	OldDigest *AuditDigest `json:"oldDigest,omitempty"`
+
+	// NewDigest What is kept of a long value.
+	NewDigest *AuditDigest `json:"newDigest,omitempty"`
+}
+
+// AuditChanges The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had.
+type AuditChanges = []AuditChange
+
+// AuditDigest What is kept of a long value.
+type AuditDigest struct {
+	// Sha256 SHA-256 of its JSON text, in hex.
+	//
+	// Example: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+	Sha256 string `json:"sha256"`
+
+	// Length How many bytes that has.
+	//
+	// Example: 4512
+	Length int `json:"length"`
+}
+
+// AuditEntry An entry of the audit log. It is never changed, but for how often the same failure has happened within its minute.
+type AuditEntry struct {
+	// ID Id of the entry.
+	ID string `json:"id"`
+
+	// CreatedAt When it happened.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// Operation What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+	//
+	// Example: updateAlert
+	Operation AuditOperation `json:"operation"`
+
+	// ActorType Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+	ActorType ActivityActor `json:"actorType"`
+
+	// ActorID Id of the person, or of the key that is nobody's; empty for the system and for a caller who is not known.
+	ActorID string `json:"actorId"`
+
+	// ActorName Address of the person, or name of the key.
+	ActorName string `json:"actorName"`
+
+	// KeyID Id of the key that the request carried.
+	KeyID *string `json:"keyId,omitempty"`
+
+	// SessionID Id of the session that the request belonged to.
+	SessionID *string `json:"sessionId,omitempty"`
+
+	// Address Where the request came from; empty for a command.
+	Address string `json:"address"`
+
+	// UserAgent What sent the request, in its own words, at most 512 bytes of them.
+	UserAgent string `json:"userAgent"`
+
+	// RequestID Id of the request, when it was one.
+	RequestID *string `json:"requestId,omitempty"`
+
+	// ResourceKind What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+	//
+	// Example: alert
+	ResourceKind *AuditResourceKind `json:"resourceKind,omitempty"`
+
+	// ResourceID Id of the resource.
+	//
+	// Example: 65f5e4a3b9e77c001a800001
+	ResourceID *AuditResourceID `json:"resourceId,omitempty"`
+
+	// ResourceName Name of the resource at the time, at most 256 bytes of it.
+	//
+	// Example: Many errors in checkout
+	ResourceName *AuditResourceName `json:"resourceName,omitempty"`
+
+	// Changes The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had.
+	Changes AuditChanges `json:"changes"`
+
+	// OmittedChanges How many more values were made others. Absent for none.
+	OmittedChanges *AuditOmittedChanges `json:"omittedChanges,omitempty"`
+
+	// Repeats How often the same happened within a minute, of which there is one entry. Absent for once.
+	Repeats *AuditRepeats `json:"repeats,omitempty"`
+}
+
+// AuditOmittedChanges How many more values were made others. Absent for none.
+type AuditOmittedChanges = int
+
+// AuditOperation What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+//
+// Example: updateAlert
+type AuditOperation = string
+
+// AuditRepeats How often the same happened within a minute, of which there is one entry. Absent for once.
+type AuditRepeats = int
+
+// AuditResourceID Id of the resource.
+//
+// Example: 65f5e4a3b9e77c001a800001
+type AuditResourceID = string
+
+// AuditResourceKind What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+//
+// Example: alert
+type AuditResourceKind = string
+
+// AuditResourceName Name of the resource at the time, at most 256 bytes of it.
+//
+// Example: Many errors in checkout
+type AuditResourceName = string
+
 // BackgroundChart A small chart behind the number.
 type BackgroundChart struct {
 	// Type Kind of chart.
@@ -2877,6 +3141,15 @@ type ContainerTab struct {
 	//
 	// Example: Errors
 	Title string `json:"title"`
+}
+
+// CursorInfo Where the next page of a list begins.
+type CursorInfo struct {
+	// Limit How many a page has at most.
+	Limit int `json:"limit"`
+
+	// Cursor Where the next page begins. Absent from the last page.
+	Cursor *string `json:"cursor,omitempty"`
 }
 
 // Dashboard A page of tiles, with the filters and groups that go with them.
@@ -3549,6 +3822,71 @@ type HighlightedAttribute struct {
 // HighlightedAttributes Attributes to show first. Left out means none.
 type HighlightedAttributes = []HighlightedAttribute
 
+// IngestionKey A key that senders of telemetry use. It opens nothing of this API.
+type IngestionKey struct {
+	// ID Id of the key.
+	ID string `json:"id"`
+
+	// Name What the key is for.
+	Name string `json:"name"`
+
+	// KeySuffix The last four characters of the key, which tell keys apart.
+	KeySuffix string `json:"keySuffix"`
+
+	// CreatedAt When the key was made.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// ExpireAt When the key ends; absent for never.
+	ExpireAt *core.Time `json:"expireAt,omitempty"`
+
+	// UsedAt When the key was last used, to the minute; absent if it never was.
+	UsedAt *core.Time `json:"usedAt,omitempty"`
+
+	// UsedAddress Which address it was used from then, if that is known.
+	//
+	// Example: 203.0.113.7
+	UsedAddress *string `json:"usedAddress,omitempty"`
+
+	// PreviousValidUntil Until when the secret before the last rotation works; absent when it does not.
+	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
+}
+
+// IngestionKeyMade An ingestion key with its secret, which is shown only this once.
+type IngestionKeyMade struct {
+	// Key A key that senders of telemetry use. It opens nothing of this API.
+	Key IngestionKey `json:"key"`
+
+	// Secret What senders send as the header `authorization`.
+	//
+	// Example: obs_ing_Jm5sbYyx1pBq7mZ0W0q3W8r2c4J5kX6fV7dN8aS9hTQ
+	Secret string `json:"secret"`
+}
+
+// IngestionKeyWrite An ingestion key to make.
+type IngestionKeyWrite struct {
+	// Name What the key is for.
+	//
+	// Example: CI
+	Name KeyName `json:"name"`
+
+	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	//
+	// Example: 2050-12-01T00:00:00.000Z
+	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
+}
+
+// Installation The state of the installation.
+type Installation struct {
+	// SetupRequired Whether no admin has a password yet, so that the set-up link has to be used first.
+	SetupRequired bool `json:"setupRequired"`
+
+	// Passwords Whether people sign in with passwords.
+	Passwords bool `json:"passwords"`
+
+	// Oidc Whether people sign in with an identity provider, by OpenID Connect: a link to `/oidc/start?return=/` begins that, with the path to come back to.
+	Oidc bool `json:"oidc"`
+}
+
 // Invitation An open invitation to join an organization.
 type Invitation struct {
 	// ID Id of the invitation.
@@ -3690,6 +4028,19 @@ type KeyRole string
 
 // KeyRoles What the key may do, in the older form.
 type KeyRoles = []KeyRole
+
+// KeyRotation How a key gets another secret.
+type KeyRotation struct {
+	// OverlapHours For how many hours the secret before works too; 24 when it is left out.
+	//
+	// Example: 24
+	OverlapHours *int `json:"overlapHours,omitempty"`
+}
+
+// KeyScope What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+//
+// Example: write
+type KeyScope string
 
 // KeyState Whether a key can be used.
 type KeyState string
@@ -4818,6 +5169,89 @@ type PageInfo struct {
 // PaletteColor A colour of the palette.
 type PaletteColor string
 
+// PasswordUpdate Another password.
+type PasswordUpdate struct {
+	// CurrentPassword The password so far.
+	CurrentPassword string `json:"currentPassword"`
+
+	// NewPassword 12 to 72 characters, among them a lower-case and an upper-case letter, a digit and a symbol.
+	NewPassword string `json:"newPassword"`
+}
+
+// PersonRole What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+//
+// Example: editor
+type PersonRole string
+
+// PersonalKey A key with which a person, or a program of theirs, calls this API.
+type PersonalKey struct {
+	// ID Id of the key.
+	ID string `json:"id"`
+
+	// PersonID Id of the person that the key is of.
+	PersonID string `json:"personId"`
+
+	// Name What the key is for.
+	Name string `json:"name"`
+
+	// Scope What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+	//
+	// Example: write
+	Scope KeyScope `json:"scope"`
+
+	// KeySuffix The last four characters of the key, which tell keys apart.
+	KeySuffix string `json:"keySuffix"`
+
+	// CreatedAt When the key was made.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// ExpireAt When the key ends; absent for never.
+	ExpireAt *core.Time `json:"expireAt,omitempty"`
+
+	// UsedAt When the key was last used, to the minute; absent if it never was.
+	UsedAt *core.Time `json:"usedAt,omitempty"`
+
+	// UsedAddress Which address it was used from then, if that is known.
+	//
+	// Example: 203.0.113.7
+	UsedAddress *string `json:"usedAddress,omitempty"`
+
+	// PreviousValidUntil Until when the secret before the last rotation works; absent when it does not.
+	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
+
+	// IsCurrent Whether the request carries this key.
+	IsCurrent bool `json:"isCurrent"`
+}
+
+// PersonalKeyMade A key with its secret, which is shown only this once.
+type PersonalKeyMade struct {
+	// Key A key with which a person, or a program of theirs, calls this API.
+	Key PersonalKey `json:"key"`
+
+	// Secret What to send as `Authorization`, after `Bearer `.
+	//
+	// Example: obs_key_Jm5sbYyx1pBq7mZ0W0q3W8r2c4J5kX6fV7dN8aS9hTQ
+	Secret string `json:"secret"`
+}
+
+// PersonalKeyWrite A key to make. Neither its scope nor its end may be beyond those of the key that makes it; without `expireAt` it ends with that one.
+type PersonalKeyWrite struct {
+	// Name What the key is for.
+	//
+	// Example: CI
+	Name KeyName `json:"name"`
+
+	// Scope What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+	//
+	// Example: write
+	Scope KeyScope `json:"scope"`
+
+	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	//
+	// Example: 2050-12-01T00:00:00.000Z
+	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
+}
+
 // PieBuilderConfig A slice for each group.
 type PieBuilderConfig struct {
 	// Select The value to show; exactly one.
@@ -4878,6 +5312,24 @@ type PieSQLConfig struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
+
+// Preferences What a person has chosen in the web UI. All of it is replaced at once, and what was never chosen is absent. Other keys are dropped.
+type Preferences struct {
+	// Stars What the person has starred, in the order in which it is shown.
+	Stars []Star `json:"stars,omitzero"`
+
+	// Theme Colours of the pages; `system` are those of the browser.
+	Theme *PreferencesTheme `json:"theme,omitempty"`
+
+	// Zone How times are shown, in the browser's zone or in UTC.
+	Zone *PreferencesZone `json:"zone,omitempty"`
+}
+
+// PreferencesTheme Colours of the pages; `system` are those of the browser.
+type PreferencesTheme string
+
+// PreferencesZone How times are shown, in the browser's zone or in UTC.
+type PreferencesZone string
 
 // PrivateEndpoint A private endpoint of a cloud network.
 type PrivateEndpoint struct {
@@ -5515,6 +5967,63 @@ type Service struct {
 	CreatedAt core.Time `json:"createdAt"`
 }
 
+// Session Who is calling, and what the server has for that person.
+type Session struct {
+	// Person A person.
+	Person SessionPerson `json:"person"`
+
+	// Team The team whose resources the key reaches.
+	Team Team `json:"team"`
+
+	// Version Version of the server.
+	Version string `json:"version"`
+
+	// Limits How much the server takes.
+	Limits SessionLimits `json:"limits"`
+
+	// Features What the operator has turned on.
+	Features SessionFeatures `json:"features"`
+}
+
+// SessionCreate Who signs in.
+type SessionCreate struct {
+	// Email Address of the person.
+	Email string `json:"email"`
+
+	// Password The person's password.
+	Password string `json:"password"`
+}
+
+// SessionFeatures What the operator has turned on.
+type SessionFeatures struct {
+	// Email Whether webhooks of the kind email can be used.
+	Email bool `json:"email"`
+}
+
+// SessionLimits How much the server takes.
+type SessionLimits struct {
+	// RequestsPerMinute Requests that a session may make in a minute, 0 for any number.
+	RequestsPerMinute int `json:"requestsPerMinute"`
+
+	// BodyBytes Size of the largest request.
+	BodyBytes int `json:"bodyBytes"`
+}
+
+// SessionPerson A person.
+type SessionPerson struct {
+	// ID Id of the person.
+	ID string `json:"id"`
+
+	// Email Address, in lower case.
+	Email string `json:"email"`
+
+	// Name Name, empty if none is known.
+	Name string `json:"name"`
+
+	// Role What the person may do.
+	Role string `json:"role"`
+}
+
 // SessionSource A table of browser sessions, which belong to a trace source.
 type SessionSource struct {
 	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
@@ -5604,8 +6113,47 @@ type SessionSourceWrite struct {
 // SessionSourceWriteKind Marks a source of this kind.
 type SessionSourceWriteKind string
 
+// SetUp The token of a link, and what it is used for.
+type SetUp struct {
+	// Token The token of the link, which stands behind `#token=`.
+	Token string `json:"token"`
+
+	// Name Name of the owner, needed with a set-up link.
+	Name *string `json:"name,omitempty"`
+
+	// Email Address of the owner, needed with a set-up link, which is lowered.
+	Email *string `json:"email,omitempty"`
+
+	// Password 12 to 72 characters, among them a lower-case and an upper-case letter, a digit and a symbol.
+	Password string `json:"password"`
+}
+
 // ShowOperands Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
 type ShowOperands = bool
+
+// SignIn A session of the caller.
+type SignIn struct {
+	// ID Id of the session, which is not its secret.
+	ID string `json:"id"`
+
+	// IsCurrent Whether it is the one of this request.
+	IsCurrent bool `json:"isCurrent"`
+
+	// CreatedAt When the person signed in.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// UsedAt When it was used last, to the minute.
+	UsedAt core.Time `json:"usedAt"`
+
+	// ExpireAt When it ends if it is not used any more.
+	ExpireAt core.Time `json:"expireAt"`
+
+	// Address Address that it was used from last, empty if that is not known.
+	Address string `json:"address"`
+
+	// UserAgent What signed in, in its own words.
+	UserAgent string `json:"userAgent"`
+}
 
 // SortOrder Direction of a sort.
 type SortOrder string
@@ -5842,6 +6390,20 @@ type StackedBarSQLConfig struct {
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
+// Star A resource that is starred. It need not exist any more.
+type Star struct {
+	// Kind What it is.
+	Kind StarKind `json:"kind"`
+
+	// ID Id of the resource.
+	//
+	// Example: 65f5e4a3b9e77c001a300001
+	ID string `json:"id"`
+}
+
+// StarKind What it is.
+type StarKind string
+
 // StoreState Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
 type StoreState string
 
@@ -5955,6 +6517,11 @@ type TeamInvitation struct {
 	// Name Name to greet the person with, if one was given.
 	Name *string `json:"name,omitempty"`
 
+	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	//
+	// Example: editor
+	Role PersonRole `json:"role"`
+
 	// URL Where the person accepts.
 	URL string `json:"url"`
 }
@@ -5969,6 +6536,11 @@ type TeamInvitationMade struct {
 
 	// Status The person has yet to accept.
 	Status TeamInvitationMadeStatus `json:"status"`
+
+	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	//
+	// Example: editor
+	Role PersonRole `json:"role"`
 
 	// URL Where the person accepts. Whoever has it can join, so pass it on with care.
 	URL string `json:"url"`
@@ -5988,6 +6560,11 @@ type TeamInvitationWrite struct {
 	//
 	// Example: Bob
 	Name *string `json:"name,omitempty"`
+
+	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	//
+	// Example: editor
+	Role *PersonRole `json:"role,omitempty"`
 }
 
 // TeamMember A person of the team.
@@ -6001,8 +6578,21 @@ type TeamMember struct {
 	// Name Name, if one is known.
 	Name *string `json:"name,omitempty"`
 
+	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	//
+	// Example: editor
+	Role PersonRole `json:"role"`
+
 	// IsCurrentUser Whether this is the caller.
 	IsCurrentUser bool `json:"isCurrentUser"`
+}
+
+// TeamMemberUpdate The role that a person gets.
+type TeamMemberUpdate struct {
+	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	//
+	// Example: editor
+	Role PersonRole `json:"role"`
 }
 
 // TextIndexUse Whether bare words are looked up in a text index of the implicit column.
@@ -6592,13 +7182,13 @@ type Webhook struct {
 	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
-	// URL Where notifications are posted.
+	// URL Where notifications are posted; scheme and host alone for whoever is no admin.
 	URL string `json:"url"`
 
 	// Description What the webhook is for, if that was said.
 	Description *string `json:"description,omitempty"`
 
-	// Body Template of the body, if one was given; only for `generic` webhooks.
+	// Body Template of the body, if one was given; only for `generic` webhooks, and for admins.
 	Body *string `json:"body,omitempty"`
 
 	// SigningSecret Secret with which notifications are signed as Standard Webhooks says. It is shown once, in the answer that creates a `generic` or `incidentio` webhook or makes one of another, and never again.

@@ -759,7 +759,7 @@ type ClientInterface interface {
 
 	// ListActivities List activities
 	//
-	// The audit log: every change to the organization, its people and its keys, the newest first, at most 1,000 entries.
+	// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/activities (the `ListActivities` operationId).
 	ListActivities(ctx context.Context, organizationID OrganizationID, params *ListActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1194,7 +1194,7 @@ func (c *Client) UpdateOrganization(ctx context.Context, organizationID Organiza
 
 // ListActivities List activities
 //
-// The audit log: every change to the organization, its people and its keys, the newest first, at most 1,000 entries.
+// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/activities (the `ListActivities` operationId).
 func (c *Client) ListActivities(ctx context.Context, organizationID OrganizationID, params *ListActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4555,7 +4555,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListActivitiesWithResponse List activities
 	//
-	// The audit log: every change to the organization, its people and its keys, the newest first, at most 1,000 entries.
+	// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9065,7 +9065,7 @@ func (c *ClientWithResponses) UpdateOrganizationWithResponse(ctx context.Context
 
 // ListActivitiesWithResponse List activities
 //
-// The audit log: every change to the organization, its people and its keys, the newest first, at most 1,000 entries.
+// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -32,6 +32,7 @@ import (
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/query/reuse"
@@ -69,13 +70,15 @@ type App struct {
 	db       *engine.DB
 	services *service.Services
 	listener net.Listener
+	// uiListener is nil where there is no web UI.
+	uiListener net.Listener
 	// metricsListener is nil when metrics are not served.
 	metricsListener net.Listener
 	intake          intake
 
-	server *http.Server
-	// api answers requests from when on started is true.
-	api     http.Handler
+	servers []*http.Server
+	// api and ui answer requests from when on started is true.
+	api, ui http.Handler
 	started atomic.Bool
 	schemas *service.Schemas
 	first   *store.Bootstrap // set when this start made the store
@@ -182,6 +185,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if err := a.newIntake(ctx); err != nil {
 		return nil, err
 	}
+	a.announceSetup(ctx)
 	a.serveMetrics()
 	return a, nil
 }
@@ -200,12 +204,35 @@ func (a *App) newAPI() error {
 		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
 		Now: o.Now, Log: o.Log,
 	}
-	a.api = httpapi.New(httpapi.Options{
+	var pages, identities http.Handler
+	if a.uiListener != nil {
+		if identities, err = a.newOIDC(); err != nil {
+			return fmt.Errorf("sign in with OpenID Connect: %w", err)
+		}
+		pages = a.deployment.UI(httpapi.BasePath(o.LinkURL))
+	}
+	a.api, a.ui = httpapi.New(httpapi.Options{
 		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
+		UI: pages, UIURL: o.LinkURL, Forms: a.forms(), OIDC: identities,
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Tracer: a.tracer(), Log: o.Log,
 	})
 	return nil
+}
+
+// forms are the pages on which people sign in.
+func (a *App) forms() httpapi.Forms {
+	return httpapi.Forms{
+		SignIn: func(ctx context.Context, email, password string) (string, error) {
+			in, err := a.services.People.SignIn(ctx, email, password)
+			return in.Secret, err
+		},
+		SetUp: func(ctx context.Context, token, name, email, password string) (string, error) {
+			in, err := a.services.People.SetUp(ctx, api.SetUp{Token: token, Name: &name, Email: &email, Password: password})
+			return in.Secret, err
+		},
+		Now: a.options.Now, Log: a.log,
+	}
 }
 
 // lock makes the data directory this server's own. Where one runs already, it prints how to use that.
@@ -225,7 +252,13 @@ func (a *App) check(ctx context.Context) (err error) {
 	if a.listener, err = net.Listen("tcp", a.options.Listen); err != nil {
 		return fmt.Errorf("listen: %w", err)
 	}
-	a.serve()
+	a.serve(a.listener, &a.api)
+	if a.uiListener, err = a.listenUI(); err != nil {
+		return err
+	}
+	if a.uiListener != nil {
+		a.serve(a.uiListener, &a.ui)
+	}
 	if a.options.MetricsListen != "" {
 		if a.metricsListener, err = net.Listen("tcp", a.options.MetricsListen); err != nil {
 			return fmt.Errorf("listen for metrics: %w", err)
@@ -258,17 +291,34 @@ func (a *App) check(ctx context.Context) (err error) {
 	return nil
 }
 
-// serve answers requests, before Start that the server is starting.
-func (a *App) serve() {
+// listenUI binds the listener of the web UI, if there is one. Only an address that was given must be free.
+func (a *App) listenUI() (net.Listener, error) {
+	at := a.options.UIListen
+	if a.deployment.UI == nil || at.Listen == "" || !a.options.API {
+		return nil, nil
+	}
+	l, err := net.Listen("tcp", at.Listen)
+	switch {
+	case err == nil:
+		return l, nil
+	case at.Given:
+		return nil, fmt.Errorf("listen for the web UI: %w", err)
+	}
+	a.log.Warn("the web UI is not served on the default address", "error", err)
+	return nil, nil
+}
+
+// serve answers the requests of a listener, before Start that the server is starting.
+func (a *App) serve(l net.Listener, handler *http.Handler) {
 	starting := httpapi.Starting(a.deployment.ErrorBody, a.log)
-	a.server = &http.Server{
-		Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	server := &http.Server{
+		Handler: a.options.TrustedProxies.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if a.started.Load() {
-				a.api.ServeHTTP(w, r)
+				(*handler).ServeHTTP(w, r)
 			} else {
 				starting.ServeHTTP(w, r)
 			}
-		}),
+		})),
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       time.Minute,
 		WriteTimeout:      90 * time.Second,
@@ -276,9 +326,10 @@ func (a *App) serve() {
 		MaxHeaderBytes:    64 << 10,
 		ErrorLog:          slog.NewLogLogger(a.log.Handler(), slog.LevelWarn),
 	}
-	a.onStop("listener", func(context.Context) error { return a.server.Close() })
+	a.servers = append(a.servers, server)
+	a.onStop("listener", func(context.Context) error { return server.Close() })
 	go func() {
-		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {
+		if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
 			a.fail(fmt.Errorf("serve: %w", err))
 		}
 	}()
@@ -404,7 +455,12 @@ func (a *App) newServices() error {
 		},
 		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
 		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
-		PersonalKeys: !a.deployment.Managed,
+		PersonalKeys: !a.deployment.Managed, OIDC: a.options.OIDC.Issuer != "", NoPasswords: a.options.NoPasswords,
+		Server: service.ServerInfo{
+			Version:  a.options.Version,
+			Limits:   api.SessionLimits{RequestsPerMinute: httpapi.SessionRate(a.options.RateLimit), BodyBytes: httpapi.MaxBody},
+			Features: api.SessionFeatures{Email: a.options.SMTP != ""},
+		},
 	})
 	a.evaluator = alerting.New(alerting.Options{
 		Store: a.store, Dashboards: a.services.Dashboards, Reader: batch.NewReader(runner), Render: a.render, Now: a.options.Now,
@@ -442,11 +498,21 @@ func (a *App) linkBase() string {
 	if a.options.LinkURL != "" {
 		return a.options.LinkURL
 	}
-	addr := a.listener.Addr().(*net.TCPAddr)
+	l := a.listener
+	if a.uiListener != nil {
+		l = a.uiListener
+	}
+	addr := l.Addr().(*net.TCPAddr)
 	if addr.IP.IsUnspecified() {
 		return fmt.Sprintf("http://localhost:%d", addr.Port)
 	}
-	return a.URL()
+	return listenerURL(l)
+}
+
+// pruneAudit deletes what is older than the audit log goes back until the context ends.
+func (a *App) pruneAudit(ctx context.Context) {
+	worker := lease.New(lease.Options{Store: a.store, Now: a.options.Now, Task: "prune the audit log", Log: a.log})
+	worker.Prune(ctx, a.options.AuditHistory, a.store.PruneAudit)
 }
 
 // Start serves. It returns once the API accepts requests and <data>/listen.json says where.
@@ -460,6 +526,7 @@ func (a *App) Start() error {
 	if a.options.Evaluate {
 		a.background("alerts", a.evaluate)
 	}
+	a.background("audit log", a.pruneAudit)
 	if a.intake.store != nil {
 		a.onStop("telemetry", a.flushIntake)
 	}
@@ -470,6 +537,9 @@ func (a *App) Start() error {
 	a.started.Store(true)
 	listen := map[string]string{"api": a.URL()}
 	a.startIntake(listen)
+	if a.uiListener != nil {
+		listen["ui"] = listenerURL(a.uiListener)
+	}
 	if a.metricsListener != nil {
 		listen["metrics"] = listenerURL(a.metricsListener) + "/metrics"
 	}
@@ -511,11 +581,17 @@ func (a *App) drain(ctx context.Context) error {
 			}
 		})
 	}
-	if err := a.server.Shutdown(ctx); err != nil {
-		a.log.Warn("requests cut off", "error", err)
-		return a.server.Close()
+	var failures [2]error // of as many servers at most
+	for i, server := range a.servers {
+		others.Go(func() {
+			if err := server.Shutdown(ctx); err != nil {
+				a.log.Warn("requests cut off", "error", err)
+				failures[i] = server.Close()
+			}
+		})
 	}
-	return nil
+	others.Wait()
+	return errors.Join(failures[:]...)
 }
 
 // Stop takes everything down in the reverse order, within ten seconds. It may be called twice and before Start.

@@ -50,6 +50,21 @@ func runningURL(dir string) string {
 	return listen.API
 }
 
+// UIURL is what links to the web UI start with: the public URL, or where the server of the data directory serves it.
+func UIURL(o Options) string {
+	if o.LinkURL != "" {
+		return o.LinkURL
+	}
+	var listen struct {
+		UI string `json:"ui"`
+	}
+	text, err := os.ReadFile(filepath.Join(o.Data, listenFile))
+	if err == nil && json.Unmarshal(text, &listen) == nil && listen.UI != "" {
+		return listen.UI
+	}
+	return "http://localhost:8080"
+}
+
 // writeJSON writes a file in the data directory completely or not at all.
 func (a *App) writeJSON(name string, content any) error {
 	text, err := json.Marshal(content)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/netip"
 	"path/filepath"
 	"strings"
 
@@ -97,7 +98,7 @@ func (a *App) checkIntake() error {
 		return err
 	}
 	a.intake.receiver = receiver.New(receiver.Options{
-		GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize, Rate: o.Rate, TLS: a.intake.certificate,
+		GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize, Rate: o.Rate, TLS: a.intake.certificate, Proxies: a.options.TrustedProxies,
 		Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.intakeLog,
 	})
 	a.onStop("receivers", func(context.Context) error {
@@ -212,11 +213,11 @@ func (a *App) startIntake(listen map[string]string) {
 	}
 }
 
-func (a *App) authenticateIngestion(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
+func (a *App) authenticateIngestion(ctx context.Context, hash core.KeyHash, address netip.Addr) (core.Principal, error) {
 	if hash == core.HashKey(a.intake.ownKey) {
 		return core.Principal{KeyID: "demo"}, nil
 	}
-	return a.store.AuthenticateIngestion(ctx, hash)
+	return a.store.AuthenticateIngestion(ctx, hash, address)
 }
 
 // flushIntake gives the inserts that run a moment to end. What is not inserted is in the log, and goes to the engine after the

@@ -3,9 +3,12 @@ package app
 import (
 	"io"
 	"log/slog"
+	"net/http"
 	"time"
 
+	"github.com/obstack/obstack/impl/forwarded"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/oidc"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -17,6 +20,14 @@ type Options struct {
 	Data string
 	// Listen is the address of the API; port 0 picks one.
 	Listen string
+	// UIListen is where the web UI listens, with the API under the same origin, where the deployment has one.
+	UIListen Address
+	// TrustedProxies are those whose X-Forwarded-For and -Proto are believed.
+	TrustedProxies forwarded.Proxies
+	// OIDC is the identity provider that people sign in with; without an issuer there is none.
+	OIDC OIDCOptions
+	// NoPasswords lets people sign in with the identity provider alone.
+	NoPasswords bool
 	// API says whether the API is served. Without it Listen answers probes alone.
 	API bool
 	// Database is a PostgreSQL URL; empty means SQLite in Data.
@@ -56,6 +67,8 @@ type Options struct {
 	// Deliver says whether notifications are sent, and DeliveryHistory how long is kept what came of it.
 	Deliver         bool
 	DeliveryHistory time.Duration
+	// AuditHistory is how long the audit log is kept.
+	AuditHistory time.Duration
 	// SMTP is the URL of the mail server, which has its password, and SMTPFrom the sender of mails; both empty means that
 	// none are sent.
 	SMTP, SMTPFrom string
@@ -86,6 +99,12 @@ type Options struct {
 	storeMetrics *store.Metrics // nil but for a server
 }
 
+// OIDCOptions name an identity provider, this server at it, and whom it gives which role here.
+type OIDCOptions struct {
+	Issuer, ClientID, ClientSecret string
+	Mapping                        oidc.Mapping
+}
+
 // Deployment is what differs between the two builds, as a value.
 type Deployment struct {
 	// Name is oss or managed.
@@ -94,6 +113,9 @@ type Deployment struct {
 	Managed bool
 	// Intake says whether telemetry is taken in. What others store in ClickHouse is read in any case.
 	Intake bool
+	// UI answers what is no part of the API on the listener of the web UI; base is the path that browsers see it under. Nil for
+	// a deployment without sign-in and UI.
+	UI func(base string) http.Handler
 	// Keys are the kinds of keys that the first start makes.
 	Keys []store.KeyKind
 	// API builds the API, and ErrorBody is the form of its errors also before there is one.

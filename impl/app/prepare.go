@@ -31,6 +31,23 @@ func (a *App) announceKeys() {
 		filepath.Join(a.options.Data, bootstrapFile), keyLines(a.deployment.Bootstrap(a.first)))
 }
 
+// announceSetup prints, while no admin has a password, a link by which the owner gets one. It takes the place of the link of
+// the start before. It is not in the log, which others may read.
+func (a *App) announceSetup(ctx context.Context) {
+	if a.uiListener == nil {
+		return
+	}
+	path, err := a.services.People.CreateSetupLink(ctx)
+	if err != nil { // the rest works without it, and obstack people setup makes one
+		a.log.Warn("make the link to set up the owner", "error", err)
+	}
+	if path == "" {
+		return
+	}
+	_, _ = fmt.Fprintf(a.options.Stdout, "\nNobody can sign in yet. Open this link within 24 hours to set up the owner; it works once:\n  %s\n",
+		a.linkBase()+path)
+}
+
 // serviceInterval is how often the server looks for services that `obstack apply` has made beside it.
 const serviceInterval = 10 * time.Second
 

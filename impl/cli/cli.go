@@ -32,6 +32,7 @@ type Program struct {
 var commands = map[string]func(p Program, ctx context.Context, args []string, stdout, stderr io.Writer) error{
 	"serve":    Program.serve,
 	"keys":     Program.keys,
+	"people":   Program.people,
 	"apply":    Program.apply,
 	"engine":   Program.engine,
 	"migrate":  Program.migrate,
@@ -44,6 +45,7 @@ const usage = `usage: obstack COMMAND [flags]
 
   serve     serve the API and everything behind it
   keys      create, list and revoke keys
+  people    make links to set up or to reset a password, list and remove members (self-hosted)
   apply     create or update resources from YAML
   engine    run the embedded engine by hand
   migrate   bring the store's schema up to date

@@ -18,6 +18,8 @@ import (
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/forwarded"
+	"github.com/obstack/obstack/impl/oidc"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
 )
@@ -29,13 +31,20 @@ type config struct {
 	rateLimit   string
 	egressAllow string
 	limits      string
-	logLevel    slog.Level
-	logFormat   string
+	// oidcSecretFile and oidcMapping are the paths of files.
+	oidcSecretFile, oidcMapping string
+	logLevel                    slog.Level
+	logFormat                   string
 }
 
 // serveFlags are those of serve in this deployment.
 func (p Program) serveFlags(c *config, fs *flag.FlagSet) {
 	c.serveFlags(fs)
+	if p.Deployment.UI != nil {
+		addressVar(fs, &c.UIListen, "ui-listen", ":8080",
+			"address of the web UI, with the API under the same origin; port 0 picks one, off is none")
+		c.oidcFlags(fs)
+	}
 	if p.Deployment.Intake {
 		c.intakeFlags(fs)
 	}
@@ -97,6 +106,11 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 		"cluster of that server on whose hosts telemetry tables are made, replicated and distributed (default: on it alone)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
 		"base of links in invitations and notifications (if given), and the allowed CORS origin")
+	fs.Func("trusted-proxies", "CIDRs, by comma, of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed (default: none)",
+		func(text string) (err error) {
+			c.TrustedProxies, err = forwarded.Parse(text)
+			return err
+		})
 	fs.StringVar(&c.egressAllow, "egress-allow", "",
 		"CIDRs or hosts, by comma, that webhooks and connections made over the API may reach though private")
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
@@ -112,6 +126,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; false for a replica that only serves the API")
 	durationVar(fs, &c.DeliveryHistory, "delivery-history", 30*day,
 		"how long finished deliveries of notifications are kept, as 30d or 12h")
+	durationVar(fs, &c.AuditHistory, "audit-history", 365*day, "how long the audit log is kept, as 365d or 12h")
 	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
@@ -157,6 +172,60 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 				*signal.value, err = parseDuration(text)
 				return err
 			})
+	}
+}
+
+// oidcFlags are for deployments that people sign in to.
+func (c *config) oidcFlags(fs *flag.FlagSet) {
+	fs.StringVar(&c.OIDC.Issuer, "oidc-issuer", "", "identity provider that people sign in with by OpenID Connect, as https://id.example.com (default: none)")
+	fs.StringVar(&c.OIDC.ClientID, "oidc-client-id", "", "what the identity provider knows this server as")
+	fs.StringVar(&c.oidcSecretFile, "oidc-client-secret-file", "", "file with the secret that the identity provider has given this server")
+	fs.StringVar(&c.oidcMapping, "oidc-mapping", "",
+		"YAML file of the roles that groups and domains at the identity provider give, as groups: {platform: admin}")
+	fs.Func("passwords", "on, or off to let people sign in with the identity provider alone (default on)", func(text string) error {
+		if text != "on" && text != "off" {
+			return errors.New("expected on or off")
+		}
+		c.NoPasswords = text == "off"
+		return nil
+	})
+}
+
+// readOIDC reads the files of the identity provider's flags and checks that all are there, or none.
+func (c *config) readOIDC(check func(name string, err error)) {
+	if c.OIDC.Issuer == "" && c.OIDC.ClientID == "" && c.oidcSecretFile == "" && c.oidcMapping == "" {
+		if c.NoPasswords {
+			check("passwords", errors.New("off needs an identity provider: --oidc-issuer"))
+		}
+		return
+	}
+	for _, f := range []struct{ name, value string }{
+		{"oidc-issuer", c.OIDC.Issuer},
+		{"oidc-client-id", c.OIDC.ClientID},
+		{"oidc-client-secret-file", c.oidcSecretFile},
+		{"oidc-mapping", c.oidcMapping},
+	} {
+		if f.value == "" {
+			check(f.name, errors.New("must be given together with the other --oidc flags"))
+		}
+	}
+	if c.OIDC.Issuer != "" {
+		check("oidc-issuer", oidc.CheckIssuer(c.OIDC.Issuer))
+	}
+	if c.oidcSecretFile != "" {
+		secret, err := os.ReadFile(c.oidcSecretFile)
+		if c.OIDC.ClientSecret = strings.TrimSpace(string(secret)); err == nil && c.OIDC.ClientSecret == "" {
+			err = errors.New("the file is empty")
+		}
+		check("oidc-client-secret-file", err)
+	}
+	if c.oidcMapping != "" {
+		var err error
+		c.OIDC.Mapping, err = oidc.ReadMapping(c.oidcMapping)
+		check("oidc-mapping", err)
+	}
+	if c.UIListen.Listen == "" {
+		check("ui-listen", errors.New("must not be off with --oidc-issuer, as people sign in there"))
 	}
 }
 
@@ -299,6 +368,7 @@ func (c *config) validate(fs *flag.FlagSet) error {
 		c.Limits, err = app.ReadLimits(c.limits)
 		check("limits", err)
 	}
+	c.readOIDC(check)
 	if c.MaxAge < 0 {
 		check("max-age", errors.New("must not be negative, as 1s"))
 	}
@@ -310,6 +380,9 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	}
 	if c.DeliveryHistory < time.Hour {
 		check("delivery-history", errors.New("must be at least an hour, as 30d"))
+	}
+	if c.AuditHistory < time.Hour {
+		check("audit-history", errors.New("must be at least an hour, as 365d"))
 	}
 	if c.SMTP != "" && c.SMTPFrom == "" {
 		check("smtp-from", errors.New("must be given together with --smtp"))

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -15,6 +16,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -30,7 +32,7 @@ type keysRun struct {
 	stdout  io.Writer
 	managed bool // there are services to tell apart
 
-	kind, role, name, person, organization, service, output string
+	kind, role, scope, name, person, organization, service, output string
 }
 
 // keys creates, lists or revokes keys.
@@ -56,6 +58,8 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 			fs.StringVar(&r.person, "person", "", "address of the owner of a personal key; the one who joined first if not given")
 			if p.Deployment.Managed {
 				fs.StringVar(&r.role, "role", string(core.RoleAdmin), fmt.Sprintf("what an organization key may do, one of %v", keyRoles))
+			} else {
+				fs.StringVar(&r.scope, "scope", string(api.KeyScopeAdmin), "what a personal key may do, as far as its owner may: read, write or admin")
 			}
 		}
 	})
@@ -67,6 +71,9 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 	}
 	if action == "create" && p.Deployment.Managed && !slices.Contains(keyRoles, core.Role(r.role)) {
 		return fmt.Errorf("--role: expected one of %v", keyRoles)
+	}
+	if action == "create" && !p.Deployment.Managed && !api.KeyScope(r.scope).Valid() {
+		return errors.New("--scope: expected read, write or admin")
 	}
 	if n := utf8.RuneCountInString(r.name); action == "create" && (n == 0 || n > 256 || strings.ContainsRune(r.name, 0)) {
 		return errors.New("--name: expected 1 to 256 characters")
@@ -92,7 +99,8 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 	return errors.Join(err, r.store.Close())
 }
 
-// create makes a key and prints its secret, which is stored as a hash only. It leaves an activity, but no name of a person.
+// create makes a key and prints its secret, which is stored as a hash only. It leaves an entry in the audit log, but no name of a
+// person.
 //
 // An organization key belongs to the organization alone, an ingestion or personal key to one of its services, and a personal
 // key to a person as well: --person, or whoever joined first.
@@ -122,16 +130,18 @@ func (r *keysRun) create() error {
 		if owner < 0 {
 			return core.NotFoundError("There is no such person in the organization")
 		}
-		key.PersonID = people[owner].ID
+		key.PersonID, key.Roles = people[owner].ID, []core.Role{service.ScopeRole(api.KeyScope(r.scope))}
 	}
 	var secret string
-	err = r.store.Write(r.ctx, func(tx *store.Tx) error {
+	ctx := core.WithOperation(r.ctx, &core.Operation{ID: "keys create"})
+	err = r.store.Write(ctx, func(tx *store.Tx) error {
 		var err error
 		// Whoever is locked out gets in again, however many keys there are.
 		if secret, err = tx.WithoutLimits().CreateKey(r.ctx, &key); err != nil {
 			return err
 		}
-		return r.record(tx, api.ActivityTypeKeyCreate, &key)
+		tx.Audit(keyChange(api.ActivityTypeKeyCreate, &key))
+		return nil
 	})
 	if err != nil {
 		return err
@@ -149,11 +159,11 @@ func (r *keysRun) create() error {
 	return err
 }
 
-// record leaves an activity of the operator, who has no name here.
-func (r *keysRun) record(tx *store.Tx, what api.ActivityType, key *store.Key) error {
-	return tx.AddActivity(r.ctx, key.OrganizationID, &api.Activity{
-		Type: what, ActorType: api.ActivityActorSystem, KeyID: &key.ID, KeyName: &key.Name,
-	})
+// keyChange is what the audit log has of the making or the end of a key.
+func keyChange(what api.ActivityType, key *store.Key) store.Change {
+	return store.Change{
+		Type: what, Kind: "key", ID: key.ID, Name: key.Name, OrganizationID: key.OrganizationID, KeyID: key.ID, KeyName: key.Name,
+	}
 }
 
 // keyLine is a key as it is listed; a secret is not part of it, and only the last characters of what it is known by are.
@@ -166,6 +176,11 @@ type keyLine struct {
 	State     string      `json:"state"`
 	CreatedAt core.Time   `json:"createdAt"`
 	RevokedAt *core.Time  `json:"revokedAt,omitempty"`
+	// Scope is what a personal key may do, as far as its owner may.
+	Scope api.KeyScope `json:"scope,omitempty"`
+	// UsedAt and UsedAddress say when, to the minute, and from where the key was used last.
+	UsedAt      *core.Time `json:"usedAt,omitempty"`
+	UsedAddress string     `json:"usedAddress,omitempty"`
 	// Services are those that the key may use, only where there may be several.
 	Services []keyService `json:"services,omitempty"`
 }
@@ -196,7 +211,7 @@ func (r *keysRun) list() error {
 	for i, k := range keys {
 		list[i] = keyLine{
 			ID: k.ID, Kind: string(k.Kind), Roles: k.Roles, Name: k.Name, Suffix: k.Suffix, State: string(k.State),
-			CreatedAt: k.CreatedAt, RevokedAt: k.RevokedAt,
+			CreatedAt: k.CreatedAt, RevokedAt: k.RevokedAt, Scope: service.KeyScope(k), UsedAt: k.UsedAt, UsedAddress: k.UsedAddress,
 		}
 		for _, s := range services {
 			if k.Kind == store.OrganizationKey || k.Team == s.Team {
@@ -208,10 +223,18 @@ func (r *keysRun) list() error {
 		return json.NewEncoder(r.stdout).Encode(list)
 	}
 	w := tabwriter.NewWriter(r.stdout, 0, 0, 2, ' ', 0)
-	_, _ = fmt.Fprintln(w, "ID\tKIND\tROLES\tNAME\tENDS IN\tSTATE\tCREATED")
+	may := "SCOPE"
+	if r.managed {
+		may = "ROLES"
+	}
+	_, _ = fmt.Fprintf(w, "ID\tKIND\t%s\tNAME\tENDS IN\tSTATE\tCREATED\tLAST USED\tFROM\n", may)
 	for _, k := range list {
-		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n",
-			k.ID, k.Kind, roleList(k.Roles), k.Name, k.Suffix, k.State, k.CreatedAt)
+		used := "-"
+		if k.UsedAt != nil {
+			used = k.UsedAt.String()
+		}
+		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, k.Kind, cmp.Or(string(k.Scope), roleList(k.Roles)),
+			k.Name, k.Suffix, k.State, k.CreatedAt, used, cmp.Or(k.UsedAddress, "-"))
 	}
 	if err := w.Flush(); err != nil || len(services) == 0 {
 		return err
@@ -242,7 +265,8 @@ func (r *keysRun) revoke(id string) error {
 	if err != nil {
 		return err
 	}
-	err = r.store.Write(r.ctx, func(tx *store.Tx) error {
+	ctx := core.WithOperation(r.ctx, &core.Operation{ID: "keys revoke"})
+	err = r.store.Write(ctx, func(tx *store.Tx) error {
 		keys, err := tx.ListKeys(r.ctx, organization.ID)
 		if err != nil {
 			return err
@@ -252,7 +276,7 @@ func (r *keysRun) revoke(id string) error {
 		}
 		for _, k := range keys {
 			if k.ID == id && k.RevokedAt == nil { // revoking again changes nothing
-				return r.record(tx, api.ActivityTypeKeyDelete, &k)
+				tx.Audit(keyChange(api.ActivityTypeKeyDelete, &k))
 			}
 		}
 		return nil

@@ -57,6 +57,7 @@ type inFlight struct {
 	version     core.Version // of the object that is answered
 	id          string       // of the request, if answers have it in them
 	build       string       // of the program
+	cookie      sessionCookie
 	log         *slog.Logger
 }
 

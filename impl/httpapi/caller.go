@@ -11,8 +11,8 @@ import (
 // maxUserAgent is how much of a User-Agent header is kept, in bytes.
 const maxUserAgent = 512
 
-// clientAddress is where a request came from: the other end of the connection, and not what a header says, which
-// the client can write. It is the zero address when there is none.
+// clientAddress is where a request came from: the other end of the connection, or whom a trusted proxy there has it from, and
+// not what any other header says, which the client can write. It is the zero address when there is none.
 func clientAddress(r *http.Request) netip.Addr {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {

@@ -28,6 +28,7 @@ type edge struct {
 	build     string
 	counted   map[*schema.Operation]*routeMetrics
 	tracer    trace.Tracer // nil for none
+	ui        *uiListener  // nil on the listener of the API
 }
 
 type problemsKey struct{}
@@ -55,13 +56,19 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 		}
 		responseWriterOf(w).countAs(e.counted[op])
 		r = responseWriterOf(w).trace(e.tracer, r, template)
-		if op.Public {
+		if r.Method != http.MethodGet {
+			r = r.WithContext(core.WithOperation(r.Context(), &core.Operation{ID: op.ID, RequestID: RequestID(r.Context())}))
+		}
+		if op.Public && op.Listener == "" {
 			next.ServeHTTP(w, r)
 			return
 		}
 		held := &inFlight{request: r.Header, header: w.Header(), build: e.build, log: e.errors.Log}
 		if e.api.RequestIDs {
 			held.id = RequestID(r.Context())
+		}
+		if e.ui != nil {
+			held.cookie = e.ui.cookieOf(r)
 		}
 		defer func() { held.reservation.Release() }()
 		if r, err = e.admitRequest(w, r, op, held); err != nil {
@@ -89,36 +96,53 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 func (e *edge) admitRequest(
 	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inFlight,
 ) (*http.Request, error) {
-	header := r.Header.Get("Authorization")
+	header, limit := r.Header.Get("Authorization"), e.limit
+	caller, session := header, ""
+	switch {
+	case op.Public:
+		caller = ""
+	case e.ui != nil && header == "":
+		if session = held.cookie.secret(r); session != "" {
+			caller, limit = session, e.ui.limit
+		}
+	}
 	if !op.Unlimited {
-		if err := e.limit.take(w.Header(), header, r.RemoteAddr); err != nil {
+		if err := limit.take(w.Header(), caller, r.RemoteAddr); err != nil {
 			return r, err
 		}
 	}
-	p, err := e.identify(r, header)
+	p, err := e.identify(r, op, header, session)
 	if err != nil {
 		return r, err
 	}
-	if !p.May(op.Role) {
+	if !op.Public && !p.May(op.Role) {
 		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
 	}
-	if err := responseWriterOf(w).admit(p); err != nil {
-		return r, err
+	if !op.Public {
+		if err := responseWriterOf(w).admit(p); err != nil {
+			return r, err
+		}
 	}
-	held.reservation = e.memory.Reservation(p.OrganizationID, p.KeyID)
+	held.reservation = e.memory.Reservation(p.OrganizationID, p.Caller())
 	ctx := memory.NewContext(core.WithPrincipal(r.Context(), p), held.reservation)
 	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inFlightKey{}, held)), op, held)
 }
 
-// identify authenticates the caller and, where keys belong to organizations, finds the team that the path names.
-func (e *edge) identify(r *http.Request, header string) (core.Principal, error) {
+// identify authenticates the caller, by a key or on the listener of the UI by a session, and, where keys belong to organizations, finds the team that the path names.
+func (e *edge) identify(r *http.Request, op *schema.Operation, header, session string) (p core.Principal, err error) {
 	address := clientAddress(r)
-	p, err := e.api.Authenticate(r.Context(), header, address)
+	switch {
+	case op.Public:
+	case session != "":
+		p, err = e.api.AuthenticateSession(r.Context(), session, address)
+	default:
+		p, err = e.api.Authenticate(r.Context(), header, address)
+	}
 	if err != nil {
 		return p, err
 	}
 	p.Address, p.UserAgent = address, userAgent(r)
-	if e.api.Tenant == nil {
+	if e.api.Tenant == nil || op.Public {
 		return p, nil
 	}
 	return e.api.Tenant(r.Context(), p, mux.Vars(r))

@@ -48,7 +48,7 @@ func countedEdge(t testing.TB, m *Metrics, answer http.HandlerFunc) http.Handler
 	if err != nil {
 		t.Fatal(err)
 	}
-	return New(Options{
+	handler, _ := New(Options{
 		API: API{
 			Document: document,
 			Mount: func(r *mux.Router, _ *ErrorWriter) {
@@ -72,6 +72,7 @@ func countedEdge(t testing.TB, m *Metrics, answer http.HandlerFunc) http.Handler
 		},
 		RateLimit: 1000, RateWindow: time.Minute, Now: time.Now, Log: slog.New(slog.DiscardHandler), Metrics: m,
 	})
+	return handler
 }
 
 func request(method, path, role, body string) *http.Request {

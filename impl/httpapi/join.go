@@ -93,7 +93,8 @@ type joinHandler struct {
 func (j *joinHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Cache-Control", "no-store")
-	h.Set("Referrer-Policy", "no-referrer") // the address has the token
+	// The address has the token. Under no-referrer browsers would send the form with the origin null, as a foreign page's.
+	h.Set("Referrer-Policy", "same-origin")
 	h.Set("Content-Security-Policy", joinPolicy)
 	h.Set(gzhttp.HeaderNoCompression, "1")
 	switch r.Method {
@@ -180,6 +181,7 @@ func (j *joinHandler) acceptForm(r *http.Request) (apiKey string, err error) {
 		return "", core.IssuesError("", issues)
 	}
 	ctx := core.WithPrincipal(r.Context(), core.Principal{Address: clientAddress(r), UserAgent: userAgent(r)})
+	ctx = core.WithOperation(ctx, &core.Operation{ID: "joinTeam", RequestID: RequestID(ctx)})
 	wait, cancel := context.WithTimeout(ctx, acceptWait)
 	defer cancel()
 	select {

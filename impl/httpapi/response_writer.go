@@ -185,7 +185,7 @@ func (w *responseWriter) admit(p core.Principal) error {
 	if w == nil {
 		return nil
 	}
-	reservation := w.unread.responses.Reservation(p.OrganizationID, p.KeyID)
+	reservation := w.unread.responses.Reservation(p.OrganizationID, p.Caller())
 	if err := reservation.Available(responseWeight); err != nil { // and no more: it is not known how long the request will take
 		return errUnread(err) // which is as small as those that are not counted
 	}
@@ -232,7 +232,7 @@ func (w *responseWriter) Write(p []byte) (int, error) {
 		return len(p), nil
 	case w.began.IsZero():
 		if w.reservation != nil {
-			w.reservation = w.unread.streams.Reservation(w.caller.OrganizationID, w.caller.KeyID)
+			w.reservation = w.unread.streams.Reservation(w.caller.OrganizationID, w.caller.Caller())
 		}
 		if !w.begin(streamWeight) {
 			break

@@ -45,6 +45,8 @@ type API struct {
 	// Authenticate returns the caller that an Authorization header names, an Unauthenticated error, or a Forbidden one
 	// for a caller who may not come from the address.
 	Authenticate func(ctx context.Context, header string, address netip.Addr) (core.Principal, error)
+	// AuthenticateSession returns who is signed in with the secret of a cookie. Nil for an API without sessions.
+	AuthenticateSession func(ctx context.Context, secret string, address netip.Addr) (core.Principal, error)
 	// Tenant checks the organization and service of the path against the caller and returns the caller in its
 	// tenant. It may be nil.
 	Tenant func(ctx context.Context, p core.Principal, vars map[string]string) (core.Principal, error)
@@ -73,8 +75,16 @@ type Options struct {
 	RateWindow time.Duration
 	// PublicURL is where browsers come from: its origin is the one that CORS allows. Empty allows none.
 	PublicURL string
+	// UI answers what is no part of the API on the listener of the web UI; nil for a server without one.
+	UI http.Handler
+	// Forms are where people sign in on that listener.
+	Forms Forms
+	// UIURL is where people find the UI when the operator has said so: its origin counts as the UI's own.
+	UIURL string
 	// Join answers the page on which the invited join, an unknown route when it is nil.
 	Join http.Handler
+	// OIDC has people sign in with an identity provider, on the listener of the web UI; nil for none.
+	OIDC http.Handler
 	// Build names the program, and is another one when that shows the same in another way.
 	Build   string
 	Now     func() time.Time
@@ -84,30 +94,51 @@ type Options struct {
 	Log    *slog.Logger
 }
 
-// New returns the handler of the whole API.
-func New(o Options) http.Handler {
+// New returns the handler of the whole API, and that of the web UI with the API under the same origin, which is nil without
+// one. They share their limits.
+func New(o Options) (api, ui http.Handler) {
 	writer := &ErrorWriter{Form: o.API.ErrorBody, Challenge: o.API.Challenge, Log: o.Log}
-	e := &edge{
+	published := sync.OnceValues(o.API.Published)
+	shared := edge{
 		api: o.API, errors: writer, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
-		memory: memory.NewBudget(requestMemory, maxMemoryWait), build: o.Build,
-		counted: o.Metrics.operations(o.API.Document), tracer: o.Tracer,
+		memory: memory.NewBudget(requestMemory, maxMemoryWait), build: o.Build, tracer: o.Tracer,
+	}
+	base := entry{
+		join: o.Join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, metrics: o.Metrics,
+	}
+	unread := newUnread()
+	handler := func(e edge, entry entry) http.Handler {
+		entry.next = e.router(o, published)
+		return &responseHandler{unread: unread, errors: writer, metrics: o.Metrics, next: compressed(&entry)}
 	}
 
+	onAPI := base
+	shared.api.Document = o.API.Document.On(listenerAPI)
+	onAPI.origin = origin(o.PublicURL)
+	api = handler(shared, onAPI)
+	if o.UI == nil {
+		return api, nil
+	}
+	onUI := base
+	onUI.ui = newUIListener(o)
+	shared.ui, shared.api.Document = onUI.ui, o.API.Document.On(listenerUI)
+	return api, handler(shared, onUI)
+}
+
+// router routes the operations of one listener.
+func (e *edge) router(o Options, published func() (*openapi.Document, error)) http.Handler {
+	e.counted = o.Metrics.operations(e.api.Document)
 	router := mux.NewRouter().SkipClean(true).UseEncodedPath()
 	router.Use(e.middleware)
 	router.NotFoundHandler = http.HandlerFunc(notFound)
 	probeRoutes(router, o.Ready, o.Log)
-	published := sync.OnceValues(o.API.Published)
-	documentRoutes(router, published, writer)
-	shadowedRoutes(router, o.API.Document)
-	o.API.Mount(router, writer)
-	e.templates = templates(router, o.API.Document)
+	documentRoutes(router, published, e.errors)
+	shadowedRoutes(router, e.api.Document)
+	e.api.Mount(router, e.errors)
+	e.templates = templates(router, e.api.Document)
 	e.reads = reads(router)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
-	return &responseHandler{unread: newUnread(), errors: writer, metrics: o.Metrics, next: compressed(&entry{
-		next: router, join: o.Join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
-		metrics: o.Metrics,
-	})}
+	return router
 }
 
 // origin is the scheme and host of a URL, as browsers send them.
@@ -127,6 +158,7 @@ type entry struct {
 	errors  *ErrorWriter
 	rewrite func([]string) bool
 	origin  string
+	ui      *uiListener // nil on the listener of the API
 	metrics *Metrics
 }
 
@@ -162,10 +194,35 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 	}()
 
+	if e.ui != nil {
+		r = e.ui.withoutBase(r)
+		if err := e.ui.checkOrigin(r); err != nil {
+			e.errors.Write(w, r, err)
+			return
+		}
+	}
 	if e.join != nil && strings.TrimSuffix(r.URL.Path, "/") == joinPath {
 		responseWriterOf(w).countAs(e.metrics.route(joinPath, r.Method))
 		e.join.ServeHTTP(w, r)
 		return
+	}
+	if e.ui != nil && e.ui.oidc != nil && (r.URL.Path == oidcStartPath || r.URL.Path == oidcCallbackPath) {
+		responseWriterOf(w).countAs(e.metrics.route(r.URL.Path, r.Method))
+		e.ui.oidc.ServeHTTP(w, r)
+		return
+	}
+	if e.ui != nil {
+		if path := strings.TrimSuffix(r.URL.Path, "/"); path == loginPath || path == setupPath {
+			responseWriterOf(w).countAs(e.metrics.route(path, r.Method))
+			e.ui.forms.ServeHTTP(w, r)
+			return
+		}
+		if !isAPI(r.URL.Path) {
+			responseWriterOf(w).countAs(e.metrics.route(uiRoute, r.Method))
+			e.ui.pages.ServeHTTP(w, r)
+			return
+		}
+		h.Set("Content-Security-Policy", apiPolicy)
 	}
 	if e.origin != "" {
 		h.Set("Access-Control-Allow-Origin", e.origin)

@@ -109,11 +109,11 @@ func TestAHostOfAClusterThatIsKilledStoresEverythingOnce(t *testing.T) {
 	var senders sync.WaitGroup
 	for range 2 {
 		senders.Go(func() {
-			for {
+			for tick := time.Tick(50 * time.Millisecond); ; { // as an exporter does, which sends batches
 				select {
 				case <-done:
 					return
-				default:
+				case <-tick:
 				}
 				name := fmt.Sprint(sent.Add(1))
 				accept(t, i, otlp.Logs, logs(t, name, each, over))
@@ -124,7 +124,9 @@ func TestAHostOfAClusterThatIsKilledStoresEverythingOnce(t *testing.T) {
 	}
 	inserts := func() float64 { return counters(t, registry, "obstack_ingest_inserts_total", "outcome")["done"] }
 	for n := range *kills {
+		tick := time.Tick(time.Millisecond)
 		for before := inserts(); inserts() < before+1+float64(n%5); {
+			<-tick
 		}
 		host.Restart(t)
 	}

@@ -116,11 +116,11 @@ func TestAnEngineThatIsKilledStoresEverythingOnce(t *testing.T) {
 		var senders sync.WaitGroup
 		for range 2 {
 			senders.Go(func() {
-				for {
+				for tick := time.Tick(50 * time.Millisecond); ; { // as an exporter does, which sends batches
 					select {
 					case <-done:
 						return
-					default:
+					case <-tick:
 					}
 					name := fmt.Sprint(sent.Add(1))
 					accept(t, i, otlp.Logs, logs(t, name, each, time.Now()))
@@ -134,7 +134,9 @@ func TestAnEngineThatIsKilledStoresEverythingOnce(t *testing.T) {
 		}
 		for n := range min(left, killsAtOnce) {
 			// At a place of its own each time, with the engine at work.
+			tick := time.Tick(time.Millisecond) // looking without a pause would take a processor from the engine
 			for before := inserts(); inserts() < before+1+float64((left+n)%5); {
+				<-tick
 			}
 			kill(t, dir)
 			if err := e.Ready(t.Context()); err != nil {

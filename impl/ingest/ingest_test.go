@@ -219,6 +219,7 @@ func one(t testing.TB, db *engine.DB, sql string) []any {
 		if core.KindOf(err) != core.Unavailable {
 			t.Fatalf("%s: %v", sql, err)
 		}
+		<-time.After(10 * time.Millisecond) // which the engine needs to start
 	}
 }
 

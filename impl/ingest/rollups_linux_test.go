@@ -164,7 +164,7 @@ func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
 			i := intake(t, ingest.Options{Engine: e.DB(), Dir: log})
 			accept(t, i, otlp.Logs, logs(t, fmt.Sprint("late ", late), 100, noon.Add(time.Minute)))
 			late += 100
-			for waiting(t, log) > 0 {
+			for tick := time.Tick(5 * time.Millisecond); waiting(t, log) > 0; <-tick {
 				if one(t, e.DB(), "SELECT count() FROM system.processes WHERE query_kind = 'Insert'"+
 					" AND Settings['insert_deduplication_token'] LIKE 'repair-%'")[0] != uint64(0) {
 					<-time.After(time.Duration((left+n)%5) * 40 * time.Millisecond) // at a place of its own each time

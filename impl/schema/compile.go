@@ -78,6 +78,8 @@ type Operation struct {
 	// Role is what the caller must have (x-role), RoleDeveloper unless the document says otherwise. Public operations
 	// have none.
 	Role core.Role
+	// Listener is where alone the operation exists (x-listener), empty for everywhere.
+	Listener string
 	// Unlimited operations do not count for the rate limit (x-unlimited).
 	Unlimited bool
 	// Verdict operations answer what is wrong with their body instead of refusing it (x-verdict).
@@ -132,6 +134,17 @@ func Load(files map[string][]byte, name string) (*Document, error) {
 // parameters in braces.
 func (d *Document) Operation(method, template string) *Operation {
 	return d.operations[method+" "+template]
+}
+
+// On returns the document without the operations that exist on another listener alone.
+func (d *Document) On(listener string) *Document {
+	there := &Document{operations: map[string]*Operation{}}
+	for key, op := range d.operations {
+		if op.Listener == "" || op.Listener == listener {
+			there.operations[key] = op
+		}
+	}
+	return there
 }
 
 // Paths returns the path templates, sorted.
@@ -199,6 +212,9 @@ func (c *compiler) file(name string) (*yaml.Node, error) {
 	return document.Content[0], nil
 }
 
+// callerRoles are the roles that an operation may ask for.
+var callerRoles = []core.Role{core.RoleAdmin, core.RoleDeveloper, core.RoleEditor, core.RoleViewer}
+
 // operation compiles what the edge needs to know of an operation. shared are the parameters of its path, which come first. An
 // empty list of security schemes, and not a missing one, makes it public.
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
@@ -208,7 +224,7 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 	o := &Operation{
 		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true",
 		Undecoded: scalar(op, "x-undecoded") == "true", Role: core.Role(scalar(op, "x-role")),
-		Unlimited: scalar(op, "x-unlimited") == "true",
+		Unlimited: scalar(op, "x-unlimited") == "true", Listener: scalar(op, "x-listener"),
 	}
 	if limit := scalar(op, "x-max-body"); limit != "" {
 		var err error
@@ -222,7 +238,7 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 	switch {
 	case o.Role == "" && !o.Public:
 		o.Role = core.RoleDeveloper
-	case o.Role != "" && (o.Public || o.Role != core.RoleAdmin && o.Role != core.RoleDeveloper):
+	case o.Role != "" && (o.Public || !slices.Contains(callerRoles, o.Role)):
 		return nil, fmt.Errorf("x-role %s is unknown, or on an operation without a caller", o.Role)
 	}
 	for _, list := range []*yaml.Node{shared, get(op, "parameters")} {

@@ -366,6 +366,8 @@ func TestOperationExtensions(t *testing.T) {
 		"tags: []":                      {role: core.RoleDeveloper},
 		"x-role: admin":                 {role: core.RoleAdmin},
 		"x-role: developer":             {role: core.RoleDeveloper},
+		"x-role: editor":                {role: core.RoleEditor},
+		"x-role: viewer":                {role: core.RoleViewer},
 		"x-role: owner":                 {fails: true},
 		"x-role: query_endpoints":       {fails: true},
 		"security: []":                  {},

@@ -78,7 +78,8 @@ const defaultPreview = 24 * time.Hour
 // Preview says what a body would have done as an alert, without storing it. It must be one that Create takes. A mistake in its
 // condition is Invalid.
 func (a *Alerts) Preview(ctx context.Context, team core.TeamID, body api.AlertWrite, minutes *int) (api.AlertPreview, error) {
-	err := a.Store.Write(ctx, func(tx *store.Tx) error { // which changes nothing, but is what check needs
+	reading := core.WithOperation(ctx, nil) // it changes nothing, but a transaction is what check needs
+	err := a.Store.Write(reading, func(tx *store.Tx) error {
 		return a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
 	})
 	if err != nil {
@@ -118,6 +119,7 @@ func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, bod
 	alert := api.Alert{ID: core.NewID(), State: api.AlertStateOK}
 	a.apply(&alert, body)
 	err := tx.CreateAlert(ctx, team, &alert, core.PrincipalFrom(ctx).PersonID)
+	audit(tx, auditedAlert(team, alert), nil, alert)
 	return alert, err
 }
 
@@ -156,19 +158,31 @@ func (a *Alerts) update(
 		return api.Alert{}, err
 	}
 	alert := old
-	if a.apply(&alert, body); reflect.DeepEqual(alert, old) {
+	a.apply(&alert, body)
+	audit(tx, auditedAlert(team, alert), old, alert)
+	if reflect.DeepEqual(alert, old) {
 		return old, nil
 	}
 	err = tx.UpdateAlert(ctx, team, &alert)
 	return alert, err
 }
 
+// auditedAlert is an alert as the audit log names it.
+func auditedAlert(team core.TeamID, alert api.Alert) resource {
+	return resource{auditAlert, alert.ID, text(alert.Name), team}
+}
+
 // Delete removes an alert that has one of the versions.
 func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return a.Store.Write(ctx, func(tx *store.Tx) error {
-		if err := tx.CheckVersion(ctx, team, store.Alerts, id, match); err != nil {
+		old, err := tx.LockAlert(ctx, team, id)
+		if err == nil {
+			err = match.Check(core.VersionAt(old.UpdatedAt))
+		}
+		if err != nil {
 			return err
 		}
+		audit(tx, auditedAlert(team, old), old, nil)
 		return tx.DeleteAlert(ctx, team, id)
 	})
 }

@@ -24,11 +24,13 @@ func (a *Alerts) Silence(ctx context.Context, team core.TeamID, id string, body 
 		silence.By = &person
 	}
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
-		var err error
-		if alert, err = tx.LockAlert(ctx, team, id); err != nil {
+		old, err := tx.LockAlert(ctx, team, id)
+		if err != nil {
 			return err
 		}
+		alert = old
 		alert.Silenced = &silence
+		audit(tx, auditedAlert(team, alert), old, alert)
 		return tx.SilenceAlert(ctx, team, id, &silence)
 	})
 	return alert, err
@@ -42,7 +44,11 @@ func (a *Alerts) Unsilence(ctx context.Context, team core.TeamID, id string) (ap
 		if err != nil {
 			return err
 		}
-		if alert = a.shown(stored); alert.Silenced == nil {
+		alert = a.shown(stored)
+		unsilenced := stored
+		unsilenced.Silenced = nil
+		audit(tx, auditedAlert(team, stored), stored, unsilenced)
+		if alert.Silenced == nil {
 			return nil
 		}
 		alert.Silenced = nil

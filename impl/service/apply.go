@@ -131,6 +131,9 @@ func (a *Apply) Provision(ctx context.Context, tx *store.Tx, team core.TeamID, d
 // run applies in one transaction: a problem in any file undoes everything. Warnings about queries are looked for after it, as
 // queries take time and the store must not wait for them.
 func (a *Apply) run(ctx context.Context, fn func(r *applyRun) error) ([]Result, error) {
+	if core.OperationFrom(ctx) == nil {
+		ctx = core.WithOperation(ctx, &core.Operation{ID: "apply"})
+	}
 	var results []Result
 	var queries []queryItem
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {

@@ -101,6 +101,11 @@ func (r *applyRun) applyOrganizations() error {
 		if err != nil {
 			return err
 		}
+		if action == Created {
+			made := changeOf(resource{kind: auditOrganization, id: found.ID, name: found.Name}, nil, organizationOf(found))
+			made.OrganizationID = found.ID
+			r.tx.Audit(made)
+		}
 		id := found.ID
 		r.results = append(r.results, Result{Kind: "organization", Name: o.name, ID: id, Action: action})
 		for _, s := range o.services {
@@ -133,6 +138,10 @@ func (r *applyRun) service(organizationID string, s *serviceItem) error {
 			Database: "obstack_" + string(team),
 		}
 		action = Created
+		r.tx.Audit(store.Change{
+			Type: api.ActivityTypeResourceCreate, Kind: auditService, ID: found.ID, Name: found.Name,
+			OrganizationID: organizationID, Team: team,
+		})
 		if err = r.tx.CreateService(r.ctx, &found); err == nil {
 			err = r.provision(found.Team, found.Database)
 		}
@@ -202,9 +211,7 @@ func (r *applyRun) invitation(organizationID string, it *item) error {
 		if err := r.tx.UpdateInvitation(r.ctx, &changed); err != nil {
 			return err
 		}
-		if err := r.recordInvitation(changed); err != nil {
-			return err
-		}
+		r.recordInvitation(changed, auditedInvitationOf(old))
 	}
 	r.results = append(r.results, Result{Kind: "invitation", Name: email, ID: old.ID, Action: action})
 	return nil
@@ -223,13 +230,14 @@ func (r *applyRun) invite(i store.Invitation) error {
 	if err := r.tx.CreateInvitation(r.ctx, &i); err != nil {
 		return err
 	}
-	return r.recordInvitation(i)
+	r.recordInvitation(i, nil)
+	return nil
 }
 
-// recordInvitation leaves an entry in the organization's log. Who applies a file is the operator of the server.
-func (r *applyRun) recordInvitation(i store.Invitation) error {
-	return r.tx.AddActivity(r.ctx, i.OrganizationID, &api.Activity{
-		Type: api.ActivityTypeOrganizationInviteCreate, ActorType: api.ActivityActorSystem,
-		InvitationID: &i.ID, MemberEmail: &i.Email,
-	})
+// recordInvitation notes an invitation in the audit log, as one that is made also when a file has changed it.
+func (r *applyRun) recordInvitation(i store.Invitation, before any) {
+	noted := changeOf(auditedInvitation(i), before, auditedInvitationOf(i))
+	noted.Type, noted.OrganizationID = api.ActivityTypeOrganizationInviteCreate, i.OrganizationID
+	aboutOf(&noted)
+	r.tx.Audit(noted)
 }

@@ -91,6 +91,7 @@ func (t *teamRun) connections(items []*item) error {
 			if err != nil {
 				return err
 			}
+			audit(t.tx, resource{auditConnection, c.ID, c.Name, t.team}, nil, auditedConnection{c, access.Password})
 			t.know("connection", it.name, c.ID)
 			t.done(it, c.ID, Created)
 			continue
@@ -108,6 +109,7 @@ func (t *teamRun) connections(items []*item) error {
 			t.report(it, issues)
 			continue
 		}
+		auditConnectionUpdate(t.tx, t.team, old, access, c, w.Password)
 		if err := t.tx.UpdateConnection(t.ctx, t.team, &c, w.Password, true); err != nil {
 			return err
 		}
@@ -175,6 +177,7 @@ func (t *teamRun) sources(items []*item) error {
 			if err != nil {
 				return err
 			}
+			audit(t.tx, auditedSource(t.team, s), nil, s.Body)
 			t.done(it, s.ID, Created)
 		case bytes.Equal(old.Body, s.Body):
 			t.done(it, s.ID, Unchanged)
@@ -182,6 +185,7 @@ func (t *teamRun) sources(items []*item) error {
 			if err := t.tx.UpdateSource(t.ctx, t.team, &s); err != nil {
 				return err
 			}
+			audit(t.tx, auditedSource(t.team, s), old.Body, s.Body)
 			t.done(it, s.ID, Updated)
 		}
 	}
@@ -426,6 +430,7 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 		return nil
 	}
 	t.done(it, id, Updated)
+	audit(t.tx, auditedAlert(t.team, alert), old, alert)
 	return t.tx.UpdateAlert(t.ctx, t.team, &alert)
 }
 

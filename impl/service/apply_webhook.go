@@ -97,6 +97,9 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 		}
 		t.know("webhook", it.name, hook.ID)
 		t.done(it, hook.ID, Created)
+		made := auditedWebhookOf(hook, secrets)
+		made.Signing = secret
+		audit(t.tx, auditedWebhookName(t.team, hook), nil, made)
 		return err
 	}
 	old, err := t.tx.LockWebhook(t.ctx, t.team, id)
@@ -104,7 +107,7 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 		return err
 	}
 	hook.ID, hook.CreatedAt, hook.UpdatedAt = id, old.CreatedAt, old.UpdatedAt
-	action := Unchanged
+	action, signing := Unchanged, ""
 	if !reflect.DeepEqual(hook, old.Webhook) || !sameSecrets(secrets, old.WebhookSecrets) || !old.Trusted {
 		action = Updated
 		if err := t.tx.UpdateWebhook(t.ctx, t.team, &hook, secrets, true); err != nil {
@@ -115,10 +118,15 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 		secret = t.Kinds.firstSecret(old, w.Service)
 	}
 	if secret != "" && (len(old.Signing) == 0 || secret != old.Signing[0]) {
-		action = Updated
+		action, signing = Updated, secret
 		if _, err := t.tx.SetWebhookSecret(t.ctx, t.team, id, secret, t.Now().Add(secretOverlap)); err != nil {
 			return err
 		}
+	}
+	if action == Updated {
+		changed := auditedWebhookOf(hook, secrets)
+		changed.Signing = signing
+		audit(t.tx, auditedWebhookName(t.team, hook), auditedWebhookOf(old.Webhook, old.WebhookSecrets), changed)
 	}
 	t.done(it, id, action)
 	return nil

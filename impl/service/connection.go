@@ -34,9 +34,17 @@ func (c *Connections) Create(ctx context.Context, team core.TeamID, body api.Con
 	}
 	connection := connectionOf(core.NewID(), body)
 	err := c.Store.Write(ctx, func(tx *store.Tx) error {
-		return tx.CreateConnection(ctx, team, &connection, store.ConnectionAccess{Password: text(body.Password)})
+		password := text(body.Password)
+		audit(tx, resource{auditConnection, connection.ID, connection.Name, team}, nil, auditedConnection{connection, password})
+		return tx.CreateConnection(ctx, team, &connection, store.ConnectionAccess{Password: password})
 	})
 	return connection, err
+}
+
+// auditedConnection is a connection with what no answer has.
+type auditedConnection struct {
+	api.Connection
+	Password string `json:"password,omitempty"`
 }
 
 // connectionOf is a connection as a body says that it is, without its times.
@@ -96,6 +104,7 @@ func (c *Connections) Update(
 		}
 		// The operator's trust is in a server, and does not go where a member points to.
 		trusted := access.Trusted && targetOf(connection).Server == targetOf(old).Server
+		auditConnectionUpdate(tx, team, old, access, connection, password)
 		if reflect.DeepEqual(connection, old) && (password == nil || *password == access.Password) {
 			return nil
 		}
@@ -104,12 +113,28 @@ func (c *Connections) Update(
 	return connection, err
 }
 
+// auditConnectionUpdate notes a change of a connection, whose password stays when there is no other.
+func auditConnectionUpdate(
+	tx *store.Tx, team core.TeamID, old api.Connection, access store.ConnectionAccess, c api.Connection, password *string,
+) {
+	changed := access.Password
+	if password != nil {
+		changed = *password
+	}
+	audit(tx, resource{auditConnection, old.ID, c.Name, team}, auditedConnection{old, access.Password}, auditedConnection{c, changed})
+}
+
 // Delete removes a connection that has one of the versions. Sources that point to it stay, and queries of them are NotFound.
 func (c *Connections) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return c.Store.Write(ctx, func(tx *store.Tx) error {
 		if err := tx.CheckVersion(ctx, team, store.Connections, id, match); err != nil {
 			return err
 		}
+		old, err := tx.GetConnection(ctx, team, id)
+		if err != nil {
+			return err
+		}
+		audit(tx, resource{auditConnection, id, old.Name, team}, old, nil)
 		return tx.DeleteConnection(ctx, team, id)
 	})
 }

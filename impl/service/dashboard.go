@@ -81,6 +81,7 @@ func (d *Dashboards) create(
 		v.Set("savedQueryLanguage", schema.NewString("lucene"))
 	}
 	made := store.Dashboard{ID: id, Name: v.Str("name"), Body: d.text(id, v)}
+	audit(tx, resource{auditDashboard, id, made.Name, team}, nil, v)
 	err := tx.CreateDashboard(ctx, team, &made)
 	return made, err
 }
@@ -127,6 +128,7 @@ func (d *Dashboards) update(
 	keepSavedQuery(v, stored)
 	assignIDs(v, stored)
 	updated := store.Dashboard{ID: id, Name: v.Str("name"), Body: d.text(id, v), UpdatedAt: old.UpdatedAt}
+	audit(tx, resource{auditDashboard, id, updated.Name, team}, old.Body, v)
 	if !bytes.Equal(updated.Body, old.Body) {
 		if err := tx.UpdateDashboard(ctx, team, &updated); err != nil {
 			return old, err
@@ -261,13 +263,19 @@ func unique(items []*schema.Value) []*schema.Value {
 // Delete removes a dashboard that has one of the versions, and the alerts on its tiles.
 func (d *Dashboards) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return d.Store.Write(ctx, func(tx *store.Tx) error {
-		if err := tx.CheckVersion(ctx, team, store.Dashboards, id, match); err != nil {
+		old, err := tx.LockDashboard(ctx, team, id)
+		if err == nil {
+			err = match.Check(core.VersionAt(old.UpdatedAt))
+		}
+		if err != nil {
 			return err
 		}
+		deleted := tree(old.Body)
+		audit(tx, resource{auditDashboard, id, deleted.Str("name"), team}, deleted, nil)
 		if err := tx.DeleteDashboard(ctx, team, id); err != nil {
 			return err
 		}
-		_, err := tx.DeleteDashboardAlerts(ctx, team, id)
+		_, err = tx.DeleteDashboardAlerts(ctx, team, id)
 		return err
 	})
 }

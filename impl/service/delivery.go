@@ -72,6 +72,7 @@ func (d *Deliveries) Redeliver(ctx context.Context, team core.TeamID, id string)
 			// Read here, before a deliverer sends it.
 			delivery, err = tx.GetDelivery(ctx, team, id)
 		}
+		tx.Audit(store.Change{Type: api.ActivityTypeResourceUpdate, Kind: auditDelivery, ID: id, Name: delivery.Title})
 		return err
 	})
 	if err == nil && d.Wake != nil {

@@ -256,7 +256,7 @@ func TestConnections(t *testing.T) {
 				},
 			})[0][0].(uint64)
 		}
-		for count(before) == 0 {
+		for tick := time.Tick(10 * time.Millisecond); count(before) == 0; <-tick {
 		}
 
 		c.Name = "renamed"

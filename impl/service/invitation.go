@@ -99,8 +99,18 @@ func (c *change) invite(ctx context.Context, i *store.Invitation, expireAt core.
 	if err := c.CreateInvitation(ctx, i); err != nil {
 		return err
 	}
-	return c.record(ctx, api.ActivityTypeOrganizationInviteCreate,
-		api.Activity{InvitationID: &i.ID, MemberEmail: &i.Email})
+	c.record(api.ActivityTypeOrganizationInviteCreate, auditedInvitation(*i), nil, auditedInvitationOf(*i))
+	return nil
+}
+
+// auditedInvitation is an invitation as the audit log names it.
+func auditedInvitation(i store.Invitation) resource {
+	return resource{kind: auditInvitation, id: i.ID, name: i.Email}
+}
+
+// auditedInvitationOf is an invitation as the audit log shows it.
+func auditedInvitationOf(i store.Invitation) api.Invitation {
+	return api.Invitation{Email: i.Email, Role: i.Role, ExpireAt: i.ExpireAt}
 }
 
 // DeleteInvitation withdraws an open invitation that has one of the versions.
@@ -113,11 +123,8 @@ func (p *People) DeleteInvitation(ctx context.Context, id string, match core.IfM
 		if err != nil {
 			return err
 		}
-		if err := c.DeleteInvitation(ctx, c.organization.ID, id); err != nil {
-			return err
-		}
-		return c.record(ctx, api.ActivityTypeOrganizationInviteDelete,
-			api.Activity{InvitationID: &invitation.ID, MemberEmail: &invitation.Email})
+		c.record(api.ActivityTypeOrganizationInviteDelete, auditedInvitation(invitation), auditedInvitationOf(invitation), nil)
+		return c.DeleteInvitation(ctx, c.organization.ID, id)
 	})
 }
 
@@ -127,13 +134,13 @@ func (p *People) ListTeamInvitations(ctx context.Context, o store.ListOptions) L
 	return jsonList(list, func(invitation store.Invitation) api.TeamInvitation {
 		return api.TeamInvitation{
 			ID: invitation.ID, CreatedAt: invitation.CreatedAt, Email: invitation.Email, Name: invitation.Name,
-			URL: p.link(invitation.Token),
+			Role: api.PersonRole(invitation.Role), URL: p.link(invitation.Token),
 		}
 	})
 }
 
-// CreateTeamInvitation invites a person to the team. One who is invited already gets the same invitation again, with the
-// name of the first time.
+// CreateTeamInvitation invites a person to the team, as an admin when no role is given. One who is invited already gets the
+// same invitation again, with the name and the role of the first time.
 func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitationWrite) (api.TeamInvitationMade, error) {
 	var invitation store.Invitation
 	err := p.change(ctx, func(c *change) error {
@@ -146,16 +153,21 @@ func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitati
 		}
 		invitation, err = c.FindInvitation(ctx, c.organization.ID, body.Email)
 		if err == nil && invitation.ExpireAt.After(p.Now()) {
+			same := auditedInvitationOf(invitation)
+			c.record("", auditedInvitation(invitation), same, same)
 			return nil
 		}
 		if err != nil && core.KindOf(err) != core.NotFound {
 			return err
 		}
 		invitation = store.Invitation{Email: body.Email, Name: body.Name, Role: api.InvitationRoleAdmin}
+		if body.Role != nil {
+			invitation.Role = api.InvitationRole(*body.Role)
+		}
 		return c.invite(ctx, &invitation, invitationEnd(p.Now()))
 	})
 	return api.TeamInvitationMade{
 		Email: invitation.Email, InvitationID: invitation.ID, Status: api.TeamInvitationMadeStatusPending,
-		URL: p.link(invitation.Token),
+		Role: api.PersonRole(invitation.Role), URL: p.link(invitation.Token),
 	}, err
 }

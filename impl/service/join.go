@@ -30,6 +30,9 @@ func (p *People) Invited(ctx context.Context, token string) (email string, err e
 // one. Of several who use a token only one gets in; to all others it is an unknown one. Issues of an Invalid error have
 // the path name or password. It hashes passwords, so only a few may be let in at the same time.
 func (p *People) Accept(ctx context.Context, token, name, password string) (apiKey string, err error) {
+	if err := p.passwordsOn(); err != nil {
+		return "", err
+	}
 	invitation, err := p.Store.InvitationByToken(ctx, token)
 	if err != nil {
 		return "", err
@@ -152,14 +155,10 @@ func (p *People) join(ctx context.Context, tx *store.Tx, invitation store.Invita
 			return "", err
 		}
 	}
-	caller := core.PrincipalFrom(ctx)
-	joined := api.Activity{
-		Type: api.ActivityTypeOrganizationMemberJoin, ActorType: api.ActivityActorUser, ActorID: person.ID,
-		ActorDetails: person.Email, UserAgent: caller.UserAgent, MemberID: &person.ID, MemberEmail: &person.Email,
-		InvitationID: &invitation.ID,
-	}
-	if caller.Address.IsValid() {
-		joined.ActorIPAddress = caller.Address.String()
-	}
-	return apiKey, tx.AddActivity(ctx, person.OrganizationID, &joined)
+	joined := changeOf(auditedMember(person), nil, memberOf(person))
+	joined.Type, joined.OrganizationID, joined.PersonID = api.ActivityTypeOrganizationMemberJoin, person.OrganizationID, person.ID
+	aboutOf(&joined)
+	joined.InvitationID = invitation.ID
+	tx.Audit(joined)
+	return apiKey, nil
 }

@@ -59,10 +59,14 @@ func (p *People) CreateKey(ctx context.Context, body api.KeyWrite) (api.KeyMade,
 			made.KeyID, made.KeySecret = &stored.LoginID, &secret
 		}
 		made.Key = keyOf(stored)
-		return c.record(ctx, api.ActivityTypeKeyCreate, api.Activity{KeyID: &stored.ID, KeyName: &stored.Name})
+		c.record(api.ActivityTypeKeyCreate, auditedKey(stored), nil, made.Key)
+		return nil
 	})
 	return made, err
 }
+
+// auditedKey is a key as the audit log names it.
+func auditedKey(k store.Key) resource { return resource{kind: auditKey, id: k.ID, name: k.Name} }
 
 // newKey is a key of a body, without an organization, and all that is wrong with the body. The hashes are those that the body has.
 func (p *People) newKey(body api.KeyWrite) (key store.Key, hashes store.KeyHashes, issues issueList) {
@@ -171,7 +175,7 @@ func checkAccess(issues *issueList, list []api.IPAccess) {
 func (p *People) UpdateKey(ctx context.Context, id string, match core.IfMatch, body api.KeyUpdate) (api.Key, error) {
 	var key store.Key
 	err := p.change(ctx, func(c *change) error {
-		old, err := c.LockKey(ctx, c.organization.ID, id)
+		old, err := c.LockKey(ctx, c.organization.ID, store.OrganizationKey, id)
 		if err == nil {
 			err = match.Check(KeyVersion(keyOf(old)))
 		}
@@ -184,6 +188,7 @@ func (p *People) UpdateKey(ctx context.Context, id string, match core.IfMatch, b
 		if err := bodyError(issues); err != nil {
 			return err
 		}
+		c.record(api.ActivityTypeOpenapiKeyUpdate, auditedKey(key), keyOf(old), keyOf(key))
 		if reflect.DeepEqual(key, old) {
 			return nil
 		}
@@ -192,10 +197,7 @@ func (p *People) UpdateKey(ctx context.Context, id string, match core.IfMatch, b
 				return err
 			}
 		}
-		if err := c.UpdateKey(ctx, &key); err != nil {
-			return err
-		}
-		return c.record(ctx, api.ActivityTypeOpenapiKeyUpdate, api.Activity{KeyID: &key.ID, KeyName: &key.Name})
+		return c.UpdateKey(ctx, &key)
 	})
 	return keyOf(key), err
 }
@@ -219,7 +221,7 @@ func keepsWorking(key, old store.Key, caller core.Principal) error {
 // carries is a Conflict.
 func (p *People) DeleteKey(ctx context.Context, id string, match core.IfMatch) error {
 	return p.change(ctx, func(c *change) error {
-		key, err := c.LockKey(ctx, c.organization.ID, id)
+		key, err := c.LockKey(ctx, c.organization.ID, store.OrganizationKey, id)
 		if err != nil {
 			return err
 		}
@@ -229,9 +231,7 @@ func (p *People) DeleteKey(ctx context.Context, id string, match core.IfMatch) e
 		if err := match.Check(KeyVersion(keyOf(key))); err != nil {
 			return err
 		}
-		if err := c.DeleteKey(ctx, c.organization.ID, id); err != nil {
-			return err
-		}
-		return c.record(ctx, api.ActivityTypeKeyDelete, api.Activity{KeyID: &key.ID, KeyName: &key.Name})
+		c.record(api.ActivityTypeKeyDelete, auditedKey(key), keyOf(key), nil)
+		return c.DeleteKey(ctx, c.organization.ID, store.OrganizationKey, id)
 	})
 }

@@ -38,32 +38,46 @@ func (p *People) UpdateMember(ctx context.Context, id string, match core.IfMatch
 	if err := bodyError(issues); err != nil {
 		return api.Member{}, err
 	}
+	what := api.ActivityTypeOrganizationMemberUpdateRole
+	if len(body.AssignedRoleIds) > 0 {
+		what = api.ActivityTypeOrganizationMemberUpdateRoles
+	}
 	var person store.Person
-	err := p.change(ctx, func(c *change) error {
-		var err error
-		if person, err = c.LockPerson(ctx, c.organization.ID, id); err != nil {
-			return err
-		}
-		if err := match.Check(MemberVersion(memberOf(person))); err != nil {
-			return err
-		}
-		if role == "" || string(role) == person.Role {
-			return nil
-		}
-		if err := c.keepAdmin(ctx, person); err != nil {
-			return err
-		}
-		person.Role = string(role)
-		if err := c.UpdatePersonRole(ctx, c.organization.ID, id, person.Role); err != nil {
-			return err
-		}
-		what := api.ActivityTypeOrganizationMemberUpdateRole
-		if len(body.AssignedRoleIds) > 0 {
-			what = api.ActivityTypeOrganizationMemberUpdateRoles
-		}
-		return c.record(ctx, what, api.Activity{MemberID: &person.ID, MemberEmail: &person.Email})
+	err := p.change(ctx, func(c *change) (err error) {
+		person, err = c.updateRole(ctx, id, match, string(role), what)
+		return err
 	})
 	return memberOf(person), err
+}
+
+// auditedMember is a person as the audit log names one.
+func auditedMember(person store.Person) resource {
+	return resource{kind: auditMember, id: person.ID, name: person.Email}
+}
+
+// updateRole gives a person who has one of the versions a role, if there is one that is new.
+func (c *change) updateRole(
+	ctx context.Context, id string, match core.IfMatch, role string, what api.ActivityType,
+) (store.Person, error) {
+	person, err := c.LockPerson(ctx, c.organization.ID, id)
+	if err == nil {
+		err = match.Check(MemberVersion(memberOf(person)))
+	}
+	if err != nil {
+		return person, err
+	}
+	old := person
+	if role != "" {
+		person.Role = role
+	}
+	c.record(what, auditedMember(person), memberOf(old), memberOf(person))
+	if person.Role == old.Role {
+		return person, nil
+	}
+	if err := c.keepAdmin(ctx, old); err != nil {
+		return person, err
+	}
+	return person, c.UpdatePersonRole(ctx, c.organization.ID, id, role)
 }
 
 // keepAdmin refuses to take the last admin from an organization.
@@ -106,27 +120,36 @@ func (c *change) remove(ctx context.Context, person store.Person) error {
 			return err
 		}
 	}
-	if err := c.DeletePerson(ctx, c.organization.ID, person.ID); err != nil {
-		return err
-	}
-	return c.record(ctx, api.ActivityTypeOrganizationMemberDelete,
-		api.Activity{MemberID: &person.ID, MemberEmail: &person.Email})
+	c.record(api.ActivityTypeOrganizationMemberDelete, auditedMember(person), memberOf(person), nil)
+	return c.DeletePerson(ctx, c.organization.ID, person.ID)
 }
 
 // ListTeamMembers returns the people of the caller's team, who joined first comes first.
 func (p *People) ListTeamMembers(ctx context.Context, o store.ListOptions) List {
 	caller := core.PrincipalFrom(ctx)
 	return jsonList(p.Store.PersonList(caller.OrganizationID, o), func(person store.Person) api.TeamMember {
-		member := api.TeamMember{ID: person.ID, Email: person.Email, IsCurrentUser: person.ID == caller.PersonID}
-		if person.Name != "" {
-			member.Name = &person.Name
-		}
-		return member
+		return teamMemberOf(caller, person)
 	})
 }
 
-// DeleteTeamMember removes a person from the team, whose alerts become the caller's. Callers cannot remove themselves, so
-// one member always stays.
+func teamMemberOf(caller core.Principal, p store.Person) api.TeamMember {
+	return api.TeamMember{
+		ID: p.ID, Email: p.Email, Name: optional(p.Name), Role: api.PersonRole(p.Role), IsCurrentUser: p.ID == caller.PersonID,
+	}
+}
+
+// UpdateTeamMember gives a person of the caller's team another role. The last admin stays one.
+func (p *People) UpdateTeamMember(ctx context.Context, id string, body api.TeamMemberUpdate) (api.TeamMember, error) {
+	var person store.Person
+	err := p.change(ctx, func(c *change) (err error) {
+		person, err = c.updateRole(ctx, id, nil, string(body.Role), api.ActivityTypeOrganizationMemberUpdateRole)
+		return err
+	})
+	return teamMemberOf(core.PrincipalFrom(ctx), person), err
+}
+
+// DeleteTeamMember removes a person from the team, whose alerts become the caller's. Callers are admins and cannot remove
+// themselves, so one admin always stays.
 func (p *People) DeleteTeamMember(ctx context.Context, id string) error {
 	if id == core.PrincipalFrom(ctx).PersonID {
 		return core.InvalidError("You cannot remove yourself from the team")

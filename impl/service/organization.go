@@ -67,13 +67,12 @@ func (p *People) UpdateOrganization(ctx context.Context, match core.IfMatch, bod
 			issues.add("An organization can have "+strconv.Itoa(maxEndpoints), "privateEndpoints.add")
 			return bodyError(issues)
 		}
+		c.record(api.ActivityTypeOrganizationUpdate, resource{kind: auditOrganization, id: updated.ID, name: updated.DisplayName},
+			organizationOf(c.organization), organizationOf(updated))
 		if reflect.DeepEqual(updated, c.organization) {
 			return nil
 		}
-		if err := c.UpdateOrganization(ctx, &updated); err != nil {
-			return err
-		}
-		return c.record(ctx, api.ActivityTypeOrganizationUpdate, api.Activity{})
+		return c.UpdateOrganization(ctx, &updated)
 	})
 	return organizationOf(updated), err
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/queue"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -20,7 +21,15 @@ type People struct {
 	// PersonalKeys says that who joins gets a key.
 	PersonalKeys bool
 
-	tries passwordTries
+	// OIDC says that people sign in with an identity provider, and NoPasswords that they do so alone.
+	OIDC, NoPasswords bool
+	// Server is what people see of the server when they are signed in.
+	Server ServerInfo
+
+	tries    passwordTries
+	failures failures
+	failed   failedSignIns
+	hashing  *queue.Queue
 }
 
 // Caller returns the person whose key the request carries.
@@ -58,10 +67,10 @@ func (p *People) Tenant(ctx context.Context, caller core.Principal, organization
 	return caller, err
 }
 
-// AuthenticatePersonal returns who calls with a personal key. Every key that does not work is Unauthenticated, with
+// AuthenticatePersonal returns who calls with a personal key from an address. Every key that does not work is Unauthenticated, with
 // the same text.
-func (p *People) AuthenticatePersonal(ctx context.Context, key string) (core.Principal, error) {
-	return p.Store.AuthenticatePersonal(ctx, core.HashKey(key))
+func (p *People) AuthenticatePersonal(ctx context.Context, key string, address netip.Addr) (core.Principal, error) {
+	return p.Store.AuthenticatePersonal(ctx, core.HashKey(key), address)
 }
 
 // AuthenticateOrganization returns who calls with an organization key from an address. The caller has no team yet; see
@@ -75,12 +84,17 @@ type change struct {
 	*store.Tx
 	caller       core.Principal
 	organization store.Organization
-	actor        api.Activity // says who does it
+	role         core.Role // of a person who does it
 }
 
-// change runs fn in a transaction. Other such changes in the organization wait until it ends, so that what fn has read
-// stays so. The caller is looked at once more: of two admins who take the right from each other, one keeps it.
+// change is changeAs for an admin.
 func (p *People) change(ctx context.Context, fn func(c *change) error) error {
+	return p.changeAs(ctx, core.RoleAdmin, fn)
+}
+
+// changeAs runs fn in a transaction. Other such changes in the organization wait until it ends, so that what fn has read
+// stays so. Whether the caller has the role is looked at once more: of two admins who take it from each other, one keeps it.
+func (p *People) changeAs(ctx context.Context, role core.Role, fn func(c *change) error) error {
 	caller := core.PrincipalFrom(ctx)
 	return p.Store.Write(ctx, func(tx *store.Tx) error {
 		organization, err := tx.LockOrganization(ctx, caller.OrganizationID)
@@ -88,33 +102,32 @@ func (p *People) change(ctx context.Context, fn func(c *change) error) error {
 			return err
 		}
 		c := &change{Tx: tx, caller: caller, organization: organization}
-		if c.actor, err = actorOf(ctx, tx, caller); err != nil {
+		if c.role, err = roleOfCaller(ctx, tx, caller, role); err != nil {
 			return err
 		}
 		return fn(c)
 	})
 }
 
-// actorOf says who the caller is, in the words of an activity.
-func actorOf(ctx context.Context, tx *store.Tx, caller core.Principal) (api.Activity, error) {
-	actor := api.Activity{ActorType: api.ActivityActorAPI, ActorID: caller.KeyID, UserAgent: caller.UserAgent}
-	if caller.Address.IsValid() {
-		actor.ActorIPAddress = caller.Address.String()
-	}
+// roleOfCaller refuses a caller who has been removed, or has the needed role no more, since the request has come. It returns
+// the role of a person.
+func roleOfCaller(ctx context.Context, tx *store.Tx, caller core.Principal, needed core.Role) (core.Role, error) {
 	if caller.PersonID != "" {
 		person, err := tx.GetPerson(ctx, caller.OrganizationID, caller.PersonID)
 		if core.KindOf(err) == core.NotFound {
 			err = core.NewError(core.Unauthenticated, "", err)
 		}
-		actor.ActorType, actor.ActorID, actor.ActorDetails = api.ActivityActorUser, person.ID, person.Email
-		return actor, err
+		role := core.Role(person.Role)
+		if err == nil && !role.Includes(needed) {
+			err = needsRole(needed)
+		}
+		return role, err
 	}
 	key, err := tx.GetKey(ctx, caller.OrganizationID, caller.KeyID)
 	if core.KindOf(err) == core.NotFound || err == nil && !opens(key, core.RoleAdmin) {
 		err = core.NewError(core.Forbidden, "The key is no admin's any more", err)
 	}
-	actor.ActorDetails = key.Name
-	return actor, err
+	return "", err
 }
 
 // opens reports whether a key gives its holder a role.
@@ -122,17 +135,33 @@ func opens(k store.Key, role core.Role) bool {
 	return k.State == store.KeyEnabled && slices.Contains(k.Roles, role)
 }
 
-// record leaves an entry in the organization's log: what was done, and to whom or what.
-func (c *change) record(ctx context.Context, what api.ActivityType, about api.Activity) error {
-	about.Type, about.ActorType, about.ActorID = what, c.actor.ActorType, c.actor.ActorID
-	about.ActorDetails, about.ActorIPAddress = c.actor.ActorDetails, c.actor.ActorIPAddress
-	about.UserAgent = c.actor.UserAgent
-	return c.AddActivity(ctx, c.organization.ID, &about)
+// record notes in the audit log what was done, and to whom or what. What has changed nothing is no activity.
+func (c *change) record(what api.ActivityType, r resource, before, after any) {
+	noted := changeOf(r, before, after)
+	if noted.Type != "" {
+		noted.Type = what
+	}
+	noted.OrganizationID = c.organization.ID
+	aboutOf(&noted)
+	c.Audit(noted)
+}
+
+// aboutOf says in the words of activities what an entry is about.
+func aboutOf(noted *store.Change) {
+	switch noted.Kind {
+	case auditKey:
+		noted.KeyID, noted.KeyName = noted.ID, noted.Name
+	case auditMember:
+		noted.MemberID, noted.MemberEmail = noted.ID, noted.Name
+	case auditInvitation:
+		noted.InvitationID, noted.MemberEmail = noted.ID, noted.Name
+	}
 }
 
 func (p *People) bodyRules() map[string]Rule {
 	return map[string]Rule{
 		"createKey": whole(p.keyRules), "updateKey": whole(p.keyUpdateRules),
 		"createInvitation": whole(invitationRules), "updateMember": whole(memberRules),
+		"createPersonalKey": whole(p.personalKeyRules), "createIngestionKey": whole(p.ingestionKeyRules),
 	}
 }

@@ -55,7 +55,13 @@ func (s *SavedSearches) create(ctx context.Context, tx *store.Tx, team core.Team
 		return search, err
 	}
 	search.ID = core.NewID()
+	audit(tx, auditedSearch(team, search), nil, search)
 	return search, tx.CreateSavedSearch(ctx, team, &search)
+}
+
+// auditedSearch is a saved search as the audit log names it.
+func auditedSearch(team core.TeamID, s api.SavedSearch) resource {
+	return resource{auditSavedSearch, s.ID, s.Name, team}
 }
 
 // Update replaces a saved search that has one of the versions; what is left out falls back to its default. What would change
@@ -91,6 +97,7 @@ func (s *SavedSearches) update(
 		return search, false, err
 	}
 	search.ID, search.TeamID, search.CreatedAt, search.UpdatedAt = id, old.TeamID, old.CreatedAt, old.UpdatedAt
+	audit(tx, auditedSearch(team, search), old, search)
 	if reflect.DeepEqual(search, old) {
 		return search, false, nil
 	}
@@ -108,6 +115,7 @@ func (s *SavedSearches) Delete(ctx context.Context, team core.TeamID, id string,
 		if err != nil {
 			return err
 		}
+		audit(tx, auditedSearch(team, search), search, nil)
 		if _, err := tx.DeleteSavedSearchAlerts(ctx, team, id); err != nil {
 			return err
 		}

@@ -50,6 +50,9 @@ type Options struct {
 	OwnAddresses []string
 	Mail         bool
 	PersonalKeys bool
+	Server       ServerInfo
+	OIDC         bool
+	NoPasswords  bool
 }
 
 // New returns the services. They are safe for concurrent use and have nothing to close: what they work on is the caller's.
@@ -74,7 +77,10 @@ func New(o Options) *Services {
 		Fields:        &Fields{Store: o.Store, Runner: o.Runner},
 		Traces:        &Traces{Store: o.Store, Runner: o.Runner},
 		Tiles:         &Tiles{Store: o.Store, Dashboards: dashboards, Runner: o.Runner},
-		People:        &People{Store: o.Store, Now: o.Now, BaseURL: o.BaseURL, PersonalKeys: o.PersonalKeys},
+		People: &People{
+			Store: o.Store, Now: o.Now, BaseURL: o.BaseURL, PersonalKeys: o.PersonalKeys, Server: o.Server, hashing: newHashing(),
+			OIDC: o.OIDC, NoPasswords: o.NoPasswords,
+		},
 		Apply: &Apply{
 			Store: o.Store, Schemas: o.Schemas, Now: o.Now, Kinds: o.WebhookKinds, CheckTemplate: o.CheckTemplate,
 		},

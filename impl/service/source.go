@@ -78,6 +78,7 @@ func (s *Sources) Create(ctx context.Context, team core.TeamID, body *schema.Val
 		if err := shareConnection(ctx, tx, team, source.ConnectionID); err != nil {
 			return err
 		}
+		audit(tx, auditedSource(team, source), nil, source.Body)
 		return tx.CreateSource(ctx, team, &source)
 	})
 	return source.Body, core.VersionAt(source.UpdatedAt), err
@@ -101,8 +102,12 @@ func (s *Sources) Update(
 		if err == nil {
 			err = match.Check(core.VersionAt(old.UpdatedAt))
 		}
-		if source.UpdatedAt = old.UpdatedAt; err != nil || bytes.Equal(old.Body, source.Body) {
+		if source.UpdatedAt = old.UpdatedAt; err != nil {
 			return err
+		}
+		audit(tx, auditedSource(team, source), old.Body, source.Body)
+		if bytes.Equal(old.Body, source.Body) {
+			return nil
 		}
 		return tx.UpdateSource(ctx, team, &source)
 	})
@@ -112,11 +117,21 @@ func (s *Sources) Update(
 // Delete removes a source that has one of the versions. What refers to it stays, and queries of it are NotFound.
 func (s *Sources) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return s.Store.Write(ctx, func(tx *store.Tx) error {
-		if err := tx.CheckVersion(ctx, team, store.Sources, id, match); err != nil {
+		old, err := tx.LockSource(ctx, team, id)
+		if err == nil {
+			err = match.Check(core.VersionAt(old.UpdatedAt))
+		}
+		if err != nil {
 			return err
 		}
+		audit(tx, auditedSource(team, old), old.Body, nil)
 		return tx.DeleteSource(ctx, team, id)
 	})
+}
+
+// auditedSource is a source as the audit log names it.
+func auditedSource(team core.TeamID, s store.Source) resource {
+	return resource{auditSource, s.ID, s.Name, team}
 }
 
 // checked is the source of a body as it is stored, unless the body breaks a rule.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
+	"net/url"
 	"reflect"
 	"strconv"
 	"strings"
@@ -41,12 +42,12 @@ type Webhooks struct {
 
 // List returns a page of the list of the team's webhooks in the order of creation. Those of services that only other
 // programs know are counted, but cannot be shown.
-func (w *Webhooks) List(team core.TeamID, o store.ListOptions) List {
+func (w *Webhooks) List(ctx context.Context, team core.TeamID, o store.ListOptions) List {
 	return textList(w.Store.WebhookList(team, o), func(hook api.Webhook) ([]byte, error) {
 		if !hook.Service.Valid() {
 			return nil, nil
 		}
-		return json.Marshal(w.shown(hook))
+		return json.Marshal(w.shown(ctx, hook))
 	})
 }
 
@@ -56,15 +57,32 @@ func (w *Webhooks) Get(ctx context.Context, team core.TeamID, id string) (api.We
 	if err == nil && !hook.Service.Valid() {
 		err = core.NotFoundError("Webhook not found")
 	}
-	return w.shown(hook), err
+	return w.shown(ctx, hook), err
 }
 
-// shown is a webhook as answers show it: the payload template only where the client is free to choose it.
-func (w *Webhooks) shown(hook api.Webhook) api.Webhook {
-	if !w.Kinds[hook.Service].BodyShown {
+// shown is a webhook as answers show it: the payload template only where the client is free to choose it. In a template and
+// in the URL beyond the host may be what the receiver takes for a password, so only an admin gets those.
+func (w *Webhooks) shown(ctx context.Context, hook api.Webhook) api.Webhook {
+	admin := core.PrincipalFrom(ctx).May(core.RoleAdmin)
+	if !admin {
+		hook.URL = schemeAndHost(hook.URL)
+	}
+	if !admin || !w.Kinds[hook.Service].BodyShown {
 		hook.Body = nil
 	}
 	return hook
+}
+
+// schemeAndHost is what everybody may know of a URL. Nothing is left of text that is none.
+func schemeAndHost(text string) string {
+	u, err := url.Parse(text)
+	switch {
+	case err != nil:
+		return ""
+	case u.Host == "":
+		return u.Scheme + ":"
+	}
+	return u.Scheme + "://" + u.Host
 }
 
 // Create stores a new webhook. Its signing secret, if it has one, is in the result.
@@ -81,14 +99,36 @@ func (w *Webhooks) Create(ctx context.Context, team core.TeamID, body api.Webhoo
 	hook, secrets := newWebhook(body)
 	hook.ID = core.NewID()
 	access := store.WebhookAccess{SigningSecret: w.Kinds.newSigningSecret(body.Service)}
-	err := w.Store.Write(ctx, func(tx *store.Tx) error { return tx.CreateWebhook(ctx, team, &hook, secrets, access) })
+	err := w.Store.Write(ctx, func(tx *store.Tx) error {
+		audit(tx, auditedWebhookName(team, hook), nil, auditedWebhookOf(hook, secrets))
+		return tx.CreateWebhook(ctx, team, &hook, secrets, access)
+	})
 	if err != nil {
 		return api.Webhook{}, nameTaken(err)
 	}
 	if access.SigningSecret != "" {
 		hook.SigningSecret = &access.SigningSecret
 	}
-	return w.shown(hook), nil
+	return w.shown(ctx, hook), nil
+}
+
+// auditedWebhook is a webhook with what no answer has.
+type auditedWebhook struct {
+	api.Webhook
+	Headers     map[string]string `json:"headers,omitempty"`
+	QueryParams map[string]string `json:"queryParams,omitempty"`
+	RoutingKey  *string           `json:"routingKey,omitempty"`
+	// Signing is what messages are signed with, if that changes.
+	Signing string `json:"signingSecret,omitempty"`
+}
+
+func auditedWebhookOf(hook api.Webhook, s store.WebhookSecrets) auditedWebhook {
+	return auditedWebhook{Webhook: hook, Headers: s.Headers, QueryParams: s.QueryParams, RoutingKey: s.RoutingKey}
+}
+
+// auditedWebhookName is a webhook as the audit log names it.
+func auditedWebhookName(team core.TeamID, hook api.Webhook) resource {
+	return resource{auditWebhook, hook.ID, hook.Name, team}
 }
 
 // newWebhook is a webhook of a body, without an id.
@@ -153,6 +193,8 @@ func (w *Webhooks) Update(
 			return err
 		}
 		hook.ID, hook.CreatedAt, hook.UpdatedAt = id, old.CreatedAt, old.UpdatedAt
+		audit(tx, auditedWebhookName(team, hook), auditedWebhookOf(old.Webhook, old.WebhookSecrets),
+			auditedWebhookOf(hook, secrets))
 		if reflect.DeepEqual(hook, old.Webhook) && sameSecrets(secrets, old.WebhookSecrets) {
 			return nil
 		}
@@ -179,7 +221,7 @@ func (w *Webhooks) Update(
 	if first != "" {
 		hook.SigningSecret = &first
 	}
-	return w.shown(hook), nil
+	return w.shown(ctx, hook), nil
 }
 
 // keepSecrets fills in the secrets that were left out. An empty map was not: it clears them.
@@ -206,7 +248,7 @@ func sameSecrets(a, b store.WebhookSecrets) bool {
 func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return w.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that no alert comes to name it after the count. The count is looked at before anything else.
-		_, err := tx.LockWebhook(ctx, team, id)
+		old, err := tx.LockWebhook(ctx, team, id)
 		if err != nil && core.KindOf(err) != core.NotFound {
 			return err
 		}
@@ -223,6 +265,7 @@ func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string, matc
 		if err := tx.CheckVersion(ctx, team, store.Webhooks, id, match); err != nil {
 			return err
 		}
+		audit(tx, auditedWebhookName(team, old.Webhook), auditedWebhookOf(old.Webhook, old.WebhookSecrets), nil)
 		return tx.DeleteWebhook(ctx, team, id)
 	})
 }

@@ -62,6 +62,8 @@ func (w *Webhooks) RotateSecret(ctx context.Context, team core.TeamID, id string
 		if rotated.SigningSecret == "" {
 			return core.InvalidError("Only " + w.Kinds.signed() + " webhooks are signed")
 		}
+		audit(tx, auditedWebhookName(team, hook.Webhook), auditedWebhook{Webhook: hook.Webhook},
+			auditedWebhook{Webhook: hook.Webhook, Signing: rotated.SigningSecret})
 		until := core.Time{Time: w.Now().Add(secretOverlap)}
 		had, err := tx.SetWebhookSecret(ctx, team, id, rotated.SigningSecret, until.Time)
 		if had {

@@ -4,21 +4,22 @@ import (
 	"context"
 	"time"
 
-	"github.com/google/uuid"
-
 	"github.com/obstack/obstack/gen/api"
 )
 
-// activityRow is an entry of the log of who has changed what in an organization. Entries are only ever added.
+// activityRow is an entry of the log of who has changed what in an organization: of the audit log of oss, and of the
+// activities of managed. Entries are only ever added, but for the count of what is repeated.
 type activityRow struct {
 	OrganizationID string `gorm:"primaryKey"`
 	ID             string `gorm:"primaryKey"`
 	Created        int64  `gorm:"column:created_at"`
-	Type           string
+	Type           string // empty for what has changed nothing, which is no activity
 	ActorType      string
 	ActorID        string
 	ActorDetails   string
 	ActorIP        string
+	ActorKeyID     *string
+	SessionID      *string
 	UserAgent      string
 	ServiceID      *string
 	KeyID          *string
@@ -26,42 +27,45 @@ type activityRow struct {
 	MemberID       *string
 	MemberEmail    *string
 	InvitationID   *string
+	Operation      string // empty in entries of older versions
+	RequestID      *string
+	ResourceKind   *string
+	ResourceID     *string
+	ResourceName   *string
+	Changes        *string // JSON
+	Omitted        int
+	Repeats        int
 }
 
 func (activityRow) TableName() string { return "activities" }
 
 // activityFromRow returns the answer about an activity.
-func activityFromRow(r *activityRow) api.Activity {
-	return api.Activity{
+func activityFromRow(r *activityRow) (api.Activity, error) {
+	changes, err := jsonColumn[[]api.AuditChange](r.Changes)
+	a := api.Activity{
 		ID: r.ID, CreatedAt: fromMilliseconds(r.Created), Type: api.ActivityType(r.Type),
 		ActorType: api.ActivityActor(r.ActorType), ActorID: r.ActorID, ActorDetails: r.ActorDetails,
 		ActorIPAddress: r.ActorIP, UserAgent: r.UserAgent, OrganizationID: r.OrganizationID, ServiceID: r.ServiceID,
 		KeyID: r.KeyID, KeyName: r.KeyName, MemberID: r.MemberID, MemberEmail: r.MemberEmail,
-		InvitationID: r.InvitationID,
+		InvitationID: r.InvitationID, Operation: textPointer(r.Operation), RequestID: r.RequestID,
+		ResourceKind: r.ResourceKind, ResourceID: r.ResourceID, ResourceName: r.ResourceName,
+		Changes: changes, OmittedChanges: more(r.Omitted, 0), Repeats: more(r.Repeats, 1),
 	}
+	return a, err
 }
 
-// AddActivity stores a, and sets its id, time and organization. It belongs in the transaction of the change that it
-// is about.
-func (t *Tx) AddActivity(ctx context.Context, organizationID string, a *api.Activity) error {
-	id, err := uuid.NewV7() // of two within a millisecond the later has the greater id
-	if err != nil {
-		return failed(ctx, "add activity", err)
+// more is a number that answers leave out unless there are more than usual.
+func more(n, usual int) *int {
+	if n <= usual {
+		return nil
 	}
-	a.ID, a.CreatedAt, a.OrganizationID = id.String(), t.stamp(), organizationID
-	row := activityRow{
-		OrganizationID: a.OrganizationID, ID: a.ID, Created: milliseconds(a.CreatedAt.Time), Type: string(a.Type),
-		ActorType: string(a.ActorType), ActorID: a.ActorID, ActorDetails: a.ActorDetails, ActorIP: a.ActorIPAddress,
-		UserAgent: a.UserAgent, ServiceID: a.ServiceID, KeyID: a.KeyID, KeyName: a.KeyName, MemberID: a.MemberID,
-		MemberEmail: a.MemberEmail, InvitationID: a.InvitationID,
-	}
-	return failed(ctx, "add activity", t.session(ctx).Create(&row).Error)
+	return &n
 }
 
 // ActivityList returns a page of the list of the activities of the organization within two times, both included and zero for
 // no end, the newest first.
 func (s *Store) ActivityList(organizationID string, from, to time.Time, limit, offset int) List[api.Activity] {
-	where, args := "organization_id = ?", []any{organizationID}
+	where, args := "organization_id = ? AND type <> ''", []any{organizationID}
 	if !from.IsZero() {
 		where, args = where+" AND created_at >= ?", append(args, milliseconds(from))
 	}
@@ -71,12 +75,15 @@ func (s *Store) ActivityList(organizationID string, from, to time.Time, limit, o
 	return list(s, listing[api.Activity]{
 		name: "activities", from: " FROM activities WHERE " + where, args: args, id: "id",
 		version: "''", // none is ever changed
-		size:    sizeOf("actor_details", "user_agent", "key_name", "member_email"),
+		size:    sizeOf("actor_details", "user_agent", "key_name", "member_email", "resource_name", "changes"),
 		order:   "created_at DESC, id DESC", options: ListOptions{Limit: limit, Offset: offset},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Activity, error) {
 			var rows []activityRow
 			err := db.session(ctx).Find(&rows, "organization_id = ? AND ?", organizationID, db.among("id", ids)).Error
-			return convert(rows, activityFromRow), err
+			if err != nil {
+				return nil, err
+			}
+			return convertAll(rows, activityFromRow)
 		},
 		idOf: func(a *api.Activity) string { return a.ID },
 	})

@@ -2,8 +2,6 @@ package store
 
 import (
 	"context"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/obstack/obstack/gen/api"
@@ -18,48 +16,59 @@ type ListedAlert struct {
 	Alert *api.Alert
 }
 
+// inlineAlerts reads an alert in one row: its answer, if that is all there is to say, and what answered fills in.
+func inlineAlerts(team core.TeamID) *inline[ListedAlert] {
+	return &inline[ListedAlert]{
+		columns: "CASE WHEN " + answerHolds + " AND (" + noNotifyErrors + " OR NOT EXISTS (SELECT 1 FROM alert_notify_errors e" +
+			" WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)) THEN answer ELSE '' END," +
+			" CASE WHEN execution_errors = '[]' THEN state ELSE state || ' ' || coalesce(execution_errors, '') END",
+		args: []any{string(team)},
+		scan: func() ([]any, func(string) (ListedAlert, bool)) {
+			var answer, changing string
+			return []any{&answer, &changing}, func(id string) (ListedAlert, bool) {
+				if answer == "" {
+					return ListedAlert{}, false
+				}
+				return ListedAlert{ID: id, Text: answered(answer, changing)}, true
+			}
+		},
+	}
+}
+
 // listedAlerts reads alerts for a list: for most of them their answers, because a list of a thousand would take three times
 // as long by way of gorm and json.Marshal. If no others are between the ids, which are in order, all that is read is what is
 // between the first and the last: that needs no index of ids to be made.
 func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, gaps bool) ([]ListedAlert, error) {
-	others, err := d.withNotifyErrors(ctx, team, ids)
-	if err != nil {
-		return nil, err
-	}
-	chosen, args := "id BETWEEN ? AND ?", []any{string(team), ids[0], ids[len(ids)-1]}
+	chosen, args := "id BETWEEN ? AND ?", []any{string(team), string(team), ids[0], ids[len(ids)-1]}
 	if gaps {
-		chosen, args = "?", []any{string(team), d.among("id", ids)}
+		chosen, args = "?", []any{string(team), string(team), d.among("id", ids)}
 	}
-	rows, err := d.rows(ctx, "SELECT CASE WHEN "+answerHolds+" THEN answer ELSE id END,"+
-		" CASE WHEN execution_errors = '[]' THEN state ELSE state || ' ' || coalesce(execution_errors, '') END"+
-		" FROM alerts WHERE team_id = ? AND "+chosen, args...)
+	inline := inlineAlerts(team)
+	rows, err := d.rows(ctx, "SELECT id, "+inline.columns+" FROM alerts WHERE team_id = ? AND "+chosen, args...)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = rows.Close() }()
 	all := make([]ListedAlert, 0, len(ids))
-	var answer, changing string
-	dest := []any{&answer, &changing} // made once, and not for each row
+	var id string
+	var others []string
+	more, item := inline.scan()
+	dest := append([]any{&id}, more...) // made once, and not for each row
 	for rows.Next() {
 		if err := rows.Scan(dest...); err != nil {
 			return nil, err
 		}
-		id, holds := strings.CutPrefix(answer, beforeID)
-		if holds {
-			id, _, _ = strings.Cut(id, `"`)
+		if alert, ok := item(id); ok {
+			all = append(all, alert)
+		} else {
+			others = append(others, id)
 		}
-		if !holds || others[id] {
-			others[id] = true
-			continue
-		}
-		all = append(all, ListedAlert{ID: id, Text: answered(answer, changing)})
 	}
 	if err := rows.Err(); err != nil || len(others) == 0 {
 		return all, err
 	}
 	var found []alertRow
-	if err := d.session(ctx).Find(&found, "team_id = ? AND ?",
-		string(team), d.among("id", slices.Collect(maps.Keys(others)))).Error; err != nil {
+	if err := d.session(ctx).Find(&found, "team_id = ? AND ?", string(team), d.among("id", others)).Error; err != nil {
 		return nil, err
 	}
 	alerts, err := d.alertsFromRows(ctx, team, found)
@@ -67,23 +76,6 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 		all = append(all, ListedAlert{ID: alerts[i].ID, Alert: &alerts[i]})
 	}
 	return all, err
-}
-
-// withNotifyErrors returns those of some alerts of which notifications have not arrived. Nearly always a team has none, and
-// then no alert is asked for its own. The result is never nil.
-func (d *DB) withNotifyErrors(ctx context.Context, team core.TeamID, ids []string) (map[string]bool, error) {
-	notified := map[string]bool{}
-	some, err := d.count(ctx, "SELECT count(*)"+fromNotifyErrors, string(team))
-	if err != nil || some == 0 {
-		return notified, err
-	}
-	rows, err := d.rows(ctx, "SELECT id FROM alerts WHERE team_id = ? AND ? AND EXISTS (SELECT 1 FROM alert_notify_errors e"+
-		" WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)", string(team), d.among("id", ids))
-	all, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
-	for _, id := range all {
-		notified[id] = true
-	}
-	return notified, err
 }
 
 // answerHolds is the condition that what is answered of an alert was made of what it is now. A replica of an earlier version
@@ -104,9 +96,6 @@ func (r *alertRow) setAnswer() error {
 	r.Answer, r.AnswerOf = &text, &updated
 	return nil
 }
-
-// beforeID is how an answer begins. What has no answer begins with the id alone.
-const beforeID = `{"id":"`
 
 // Before and after what answered fills in. No text in JSON has these: quotes are escaped there.
 const (

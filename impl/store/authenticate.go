@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/subtle"
 	"net/netip"
+	"strings"
 	"sync"
 	"time"
 
@@ -20,21 +21,36 @@ type presentedKey struct {
 	used      *int64
 }
 
-// AuthenticatePersonal returns who calls with the personal key of the hash. A key that is unknown, revoked, disabled,
-// expired or of another kind is Unauthenticated, and the answer never says which.
-func (s *Store) AuthenticatePersonal(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
-	return s.authenticateText(ctx, PersonalKey, hash)
+// AuthenticatePersonal returns who calls with the personal key of the hash, from an address. A key that is unknown,
+// revoked, disabled, expired or of another kind is Unauthenticated, and the answer never says which. What the caller may do
+// is what both the key and its owner may at this moment. The first use in a minute is written down.
+func (s *Store) AuthenticatePersonal(ctx context.Context, hash core.KeyHash, address netip.Addr) (core.Principal, error) {
+	k, err := s.authenticateText(ctx, byPersonal, byOldPersonal, hash)
+	if err != nil {
+		return core.Principal{}, err
+	}
+	s.keyUsed(ctx, k, address, markTimeout)
+	return k.principal, nil
 }
 
-// AuthenticateIngestion is AuthenticatePersonal for ingestion keys.
-func (s *Store) AuthenticateIngestion(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
-	return s.authenticateText(ctx, IngestionKey, hash)
+// AuthenticateIngestion is AuthenticatePersonal for ingestion keys, with which nothing may be done but to send telemetry.
+// It never waits for the note that the key was used.
+func (s *Store) AuthenticateIngestion(ctx context.Context, hash core.KeyHash, address netip.Addr) (core.Principal, error) {
+	k, err := s.authenticateText(ctx, byIngestion, byOldIngestion, hash)
+	if err != nil {
+		return core.Principal{}, err
+	}
+	s.keyUsed(ctx, k, address, 0)
+	return k.principal, nil
 }
 
-// IngestionKeys returns the hashes of ingestion keys that have not been revoked, at most limit of them.
+// IngestionKeys returns the hashes of ingestion keys that have not been revoked, at most limit of them. Those before a
+// rotation are among them as long as they work.
 func (s *Store) IngestionKeys(ctx context.Context, limit int) ([]core.KeyHash, error) {
-	rows, err := s.rows(ctx, "SELECT hash FROM keys WHERE kind = ? AND revoked_at IS NULL ORDER BY created_at DESC LIMIT ?",
-		string(IngestionKey), limit)
+	rows, err := s.rows(ctx, "SELECT hash FROM (SELECT hash, created_at FROM keys WHERE kind = ? AND revoked_at IS NULL"+
+		" UNION ALL SELECT previous_hash, created_at FROM keys WHERE kind = ? AND revoked_at IS NULL AND previous_until > ?"+
+		") known ORDER BY created_at DESC LIMIT ?",
+		string(IngestionKey), string(IngestionKey), milliseconds(s.now()), limit)
 	stored, err := scanAll(rows, err, func(hash *[]byte) []any { return []any{hash} })
 	hashes := make([]core.KeyHash, len(stored))
 	for i, hash := range stored {
@@ -43,16 +59,16 @@ func (s *Store) IngestionKeys(ctx context.Context, limit int) ([]core.KeyHash, e
 	return hashes, failed(ctx, "list ingestion keys", err)
 }
 
-// authenticateText authenticates a key that is one text, by its hash.
-func (s *Store) authenticateText(ctx context.Context, kind KeyKind, hash core.KeyHash) (core.Principal, error) {
-	k, err := s.presented(ctx, kind, "hash", hash, hash)
-	if err != nil {
-		return core.Principal{}, err
+// authenticateText authenticates a key that is one text, by its hash, or else as what a key was before its rotation.
+func (s *Store) authenticateText(ctx context.Context, query, old *keyQuery, hash core.KeyHash) (presentedKey, error) {
+	k, err := s.presented(ctx, query, hash, hash)
+	if err == nil && !k.matches {
+		k, err = s.presented(ctx, old, hash, hash)
 	}
-	if !k.matches || !k.works {
-		return core.Principal{}, unauthorized()
+	if err == nil && !(k.matches && k.works) {
+		err = unauthorized()
 	}
-	return k.principal, nil
+	return k, err
 }
 
 // AuthenticateOrganization returns who calls with an organization key, given as the login id and the hash of the
@@ -62,7 +78,7 @@ func (s *Store) authenticateText(ctx context.Context, kind KeyKind, hash core.Ke
 func (s *Store) AuthenticateOrganization(
 	ctx context.Context, loginID string, secret core.KeyHash, address netip.Addr,
 ) (core.Principal, error) {
-	k, err := s.presented(ctx, OrganizationKey, "login_hash", core.HashKey(loginID), secret)
+	k, err := s.presented(ctx, byOrganization, core.HashKey(loginID), secret)
 	if err != nil {
 		return core.Principal{}, err
 	}
@@ -79,7 +95,7 @@ func (s *Store) AuthenticateOrganization(
 	if !Admits(list, address) {
 		return core.Principal{}, core.NewError(core.Forbidden, "This key may not be used from this address", nil)
 	}
-	s.keyUsed(ctx, k)
+	s.keyUsed(ctx, k, address, markTimeout)
 	return k.principal, nil
 }
 
@@ -87,45 +103,71 @@ func unauthorized() error { return core.NewError(core.Unauthenticated, "Unauthor
 
 // presentation is what a request presents.
 type presentation struct {
-	kind          KeyKind
-	column        string
+	query         *keyQuery
 	value, secret core.KeyHash
 }
+
+// keyQuery finds what a request presents. The columns are only those that the kind of key needs: every request asks.
+type keyQuery struct {
+	kind KeyKind
+	text string
+}
+
+const (
+	keyColumns = "SELECT k.id, k.organization_id, k.team_id, k.state, k.roles, k.revoked_at, k.used_at, "
+	noPerson   = ", NULL, NULL FROM keys k WHERE k.kind = 'ingestion' AND "
+	withPerson = ", k.person_id, p.role FROM keys k JOIN people p ON p.organization_id = k.organization_id" +
+		" AND p.id = k.person_id WHERE k.kind = 'personal' AND "
+	// previousEnd is when the secret before the present one ends, or with it the key.
+	previousEnd = "CASE WHEN k.expire_at < k.previous_until THEN k.expire_at ELSE k.previous_until END"
+)
+
+var (
+	byPersonal     = &keyQuery{PersonalKey, keyColumns + "k.expire_at, NULL, ''" + withPerson + "k.hash = ?"}
+	byOldPersonal  = &keyQuery{PersonalKey, keyColumns + previousEnd + ", NULL, ''" + withPerson + "k.previous_hash = ?"}
+	byIngestion    = &keyQuery{IngestionKey, keyColumns + "k.expire_at, NULL, ''" + noPerson + "k.hash = ?"}
+	byOldIngestion = &keyQuery{IngestionKey, keyColumns + previousEnd + ", NULL, ''" + noPerson + "k.previous_hash = ?"}
+	byOrganization = &keyQuery{OrganizationKey, keyColumns + "k.expire_at, k.hash, k.ip_access_list, NULL, NULL" +
+		" FROM keys k WHERE k.kind = 'organization' AND k.login_hash = ?"}
+)
 
 // presented looks a key up. It asks the database every time: a key that was kept in memory would outlive its
 // revocation. An unknown key takes the same steps as a known one. With PostgreSQL requests that come together with one
 // key share a round trip.
-func (s *Store) presented(
-	ctx context.Context, kind KeyKind, column string, value, secret core.KeyHash,
-) (presentedKey, error) {
-	p := presentation{kind, column, value, secret}
+func (s *Store) presented(ctx context.Context, query *keyQuery, value, secret core.KeyHash) (presentedKey, error) {
+	p := presentation{query, value, secret}
 	if !s.postgres {
 		return s.lookUp(ctx, p)
 	}
 	return s.presenting.ask(ctx, p, func() (presentedKey, error) { return s.lookUp(ctx, p) })
 }
 
+// lookUp reads a key, and for a personal one the role of its owner, at once.
 func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 	var k presentedKey
 	var state, roles string
-	var person, team *string
+	var person, team, role *string
 	var expire, revoked *int64
-	stored := make([]byte, len(p.secret))
+	var stored []byte
 	err := d.one(ctx, []any{
-		&k.principal.KeyID, &k.principal.OrganizationID, &person, &team, &stored, &state, &roles, &k.ipAccess,
-		&expire, &k.used, &revoked,
-	},
-		"SELECT id, organization_id, person_id, team_id, hash, state, roles, ip_access_list, expire_at, used_at,"+
-			" revoked_at FROM keys WHERE "+p.column+" = ? AND kind = ?", p.value[:], string(p.kind))
+		&k.principal.KeyID, &k.principal.OrganizationID, &team, &state, &roles, &revoked, &k.used,
+		&expire, &stored, &k.ipAccess, &person, &role,
+	}, p.query.text, p.value[:])
 	err = found(ctx, "authenticate", keyMissing, err)
 	missing := core.KindOf(err) == core.NotFound
 	if err != nil && !missing {
 		return presentedKey{}, err // a database that is away makes no caller unauthenticated
 	}
-	k.matches = subtle.ConstantTimeCompare(stored, p.secret[:]) == 1 && !missing
+	// A key that is one text was found by its secret.
+	k.matches = !missing && (p.query != byOrganization || subtle.ConstantTimeCompare(stored, p.secret[:]) == 1)
 	k.works = state == string(KeyEnabled) && revoked == nil && (expire == nil || *expire > milliseconds(d.now()))
 	k.principal.PersonID, k.principal.Team = text(person), core.TeamID(text(team))
-	if k.matches {
+	switch {
+	case !k.matches:
+	case p.query.kind == PersonalKey:
+		scope := strings.TrimSuffix(strings.TrimPrefix(roles, `["`), `"]`)
+		k.principal.Roles = []core.Role{core.Role(scope).Least(core.Role(text(role)))}
+	default:
 		k.principal.Roles, err = jsonColumn[[]core.Role](&roles)
 		return k, failed(ctx, "authenticate", err)
 	}
@@ -181,29 +223,44 @@ func (u *usedKeys) first(id string, minute int64) bool {
 	return true
 }
 
-// keyUsed writes the use of a key down, once in a minute. The request waits for it, so that its answer, should it show
-// the key, is also that of the next request; all others of the minute find it done. When it fails, as on a full disk,
-// the request goes on, and no request writes it again before the next minute.
-func (s *Store) keyUsed(ctx context.Context, k presentedKey) {
+// keyUsed writes the use of a key down, once in a minute. The request waits for it so long at most.
+func (s *Store) keyUsed(ctx context.Context, k presentedKey, address netip.Addr, timeout time.Duration) {
 	minute := milliseconds(s.now().Truncate(time.Minute))
-	if k.used != nil && *k.used >= minute || !s.used.first(k.principal.KeyID, minute) {
+	if k.used != nil && *k.used >= minute {
 		return
 	}
-	// A client that goes away does not leave the key unused.
-	ctx = context.WithoutCancel(ctx)
+	s.markUsed(ctx, k.principal.KeyID, minute, timeout, func(tx *Tx) error {
+		var from *string
+		if address.IsValid() {
+			text := address.Unmap().WithZone("").String()
+			from = &text
+		}
+		return tx.session(ctx).Exec("UPDATE keys SET used_at = ?, used_address = ? WHERE organization_id = ? AND id = ?"+
+			" AND (used_at IS NULL OR used_at < ?)",
+			minute, from, k.principal.OrganizationID, k.principal.KeyID, minute).Error
+	})
+}
+
+// markUsed writes down with mark, once, that a key or a session was used in a minute. The request waits for it so long at
+// most, so that its answer, should it show the use, is also that of the next request; all others of the minute find it done.
+// When it fails, as on a full disk, the request goes on, and no request writes it again before the next minute.
+func (s *Store) markUsed(ctx context.Context, id string, minute int64, timeout time.Duration, mark func(tx *Tx) error) {
+	if !s.used.first(id, minute) {
+		return
+	}
+	// A client that goes away does not leave the key unused, and the use is no change that the caller asks for.
+	ctx = core.WithOperation(context.WithoutCancel(ctx), nil)
 	done := make(chan struct{})
 	s.marking.Go(func() {
 		defer close(done)
-		err := s.Write(ctx, func(tx *Tx) error {
-			return tx.session(ctx).Exec("UPDATE keys SET used_at = ? WHERE organization_id = ? AND id = ?"+
-				" AND (used_at IS NULL OR used_at < ?)",
-				minute, k.principal.OrganizationID, k.principal.KeyID, minute).Error
-		})
-		if err != nil {
-			s.log.WarnContext(ctx, "note that a key was used", "key_id", k.principal.KeyID, "error", err)
+		if err := s.Write(ctx, mark); err != nil {
+			s.log.WarnContext(ctx, "note that a key was used", "key_id", id, "error", err)
 		}
 	})
-	wait := time.NewTimer(markTimeout)
+	if timeout == 0 {
+		return
+	}
+	wait := time.NewTimer(timeout)
 	defer wait.Stop()
 	select {
 	case <-done:

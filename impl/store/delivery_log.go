@@ -176,6 +176,7 @@ func (s *Store) AddTest(
 		r := newRecord(team, "", "", n, now)
 		r.Status, r.Attempts, r.Tries, r.ExpiresAt, r.FinishedAt = string(status), a.Number, 1, now, &now
 		id = r.ID
+		tx.Audit(Change{Type: api.ActivityTypeResourceCreate, Kind: "delivery", ID: id, Name: n.Message.Title, Team: team})
 		if err := tx.addDeliveries(ctx, []deliveryRecord{r}); err != nil {
 			return failed(ctx, "store a test", err)
 		}

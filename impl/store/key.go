@@ -42,13 +42,18 @@ type Key struct {
 	LoginID string
 	Suffix  string // the last four characters of the login id or, without one, of the key
 	State   KeyState
-	Roles   []core.Role // none for an ingestion key
+	// Roles are none for an ingestion key. A personal key has one, its scope; its owner's role may be smaller.
+	Roles []core.Role
 	// IPAccess are the addresses that an organization key works from; none means all.
 	IPAccess  []api.IPAccess
 	CreatedAt core.Time
 	ExpireAt  *core.Time // nil for never
-	UsedAt    *core.Time // last use of an organization key, to the minute; nil if it never was
-	RevokedAt *core.Time // nil while it is not
+	UsedAt    *core.Time // last use, to the minute; nil if it never was
+	// UsedAddress is where that use came from, empty if that is not known.
+	UsedAddress string
+	// PreviousUntil is how long the secret before the last rotation works, nil if there is none.
+	PreviousUntil *core.Time
+	RevokedAt     *core.Time // nil while it is not
 }
 
 // KeyHashes are what is stored of an organization key that its owner has made.
@@ -80,6 +85,9 @@ type keyRow struct {
 	Created        int64  `gorm:"column:created_at"`
 	Expire         *int64 `gorm:"column:expire_at"`
 	Used           *int64 `gorm:"column:used_at"`
+	UsedAddress    *string
+	PreviousHash   []byte
+	PreviousUntil  *int64
 	Revoked        *int64 `gorm:"column:revoked_at"`
 }
 
@@ -91,7 +99,8 @@ func keyFromRow(r *keyRow) (Key, error) {
 		ID: r.ID, OrganizationID: r.OrganizationID, Kind: KeyKind(r.Kind), PersonID: text(r.PersonID),
 		Team: core.TeamID(text(r.TeamID)), Name: r.Name, LoginID: text(r.LoginID), Suffix: r.Suffix,
 		State: KeyState(r.State), CreatedAt: fromMilliseconds(r.Created),
-		ExpireAt: timePointer(r.Expire), UsedAt: timePointer(r.Used), RevokedAt: timePointer(r.Revoked),
+		ExpireAt: timePointer(r.Expire), UsedAt: timePointer(r.Used), UsedAddress: text(r.UsedAddress),
+		PreviousUntil: timePointer(r.PreviousUntil), RevokedAt: timePointer(r.Revoked),
 	}
 	var err error
 	if k.Roles, err = jsonColumn[[]core.Role](&r.Roles); err == nil {
@@ -116,17 +125,19 @@ func keyToRow(k *Key) keyRow {
 	}
 }
 
-// CreateKey makes a key of k's kind, organization, name, owner, team, expiry, state (enabled when empty) and, for an
-// organization key, roles and addresses. It fills in the rest of k, and returns the secret, which cannot be had again:
+// CreateKey makes a key of k's kind, organization, name, owner, team, expiry, state (enabled when empty), roles (those of an
+// admin when a personal key has none) and, for an organization key, addresses. It fills in the rest of k, and returns the secret, which cannot be had again:
 // the key itself, or what belongs to the login id of an organization key.
 func (t *Tx) CreateKey(ctx context.Context, k *Key) (secret string, err error) {
 	var shown string
 	switch k.Kind {
 	case PersonalKey:
-		secret = core.NewSecret("obs_key_")
-		shown, k.Roles, k.IPAccess = secret, []core.Role{core.RoleAdmin}, nil
+		if secret, k.IPAccess = core.NewSecret(secretPrefix[k.Kind]), nil; len(k.Roles) == 0 {
+			k.Roles = []core.Role{core.RoleAdmin}
+		}
+		shown = secret
 	case IngestionKey:
-		secret = core.NewSecret("obs_ing_")
+		secret = core.NewSecret(secretPrefix[k.Kind])
 		shown, k.Roles, k.IPAccess = secret, nil, nil
 	case OrganizationKey:
 		secret = core.NewSecret("obs_sec_")
@@ -135,9 +146,31 @@ func (t *Tx) CreateKey(ctx context.Context, k *Key) (secret string, err error) {
 	default:
 		return "", core.InvalidError("unknown kind of key")
 	}
-	k.Suffix = shown[len(shown)-4:] // tells keys apart and gives 24 of 256 bits away
+	k.Suffix = suffixOf(shown)
 	hashes := KeyHashes{LoginID: core.HashKey(k.LoginID), Secret: core.HashKey(secret)}
 	return secret, t.createKey(ctx, k, hashes)
+}
+
+// secretPrefix is what keys that are one text begin with.
+var secretPrefix = map[KeyKind]string{PersonalKey: "obs_key_", IngestionKey: "obs_ing_"}
+
+// suffixOf tells keys apart and gives 24 of 256 bits away.
+func suffixOf(shown string) string { return shown[len(shown)-4:] }
+
+// RotateKey gives a key that is one text a new text, which it returns, and k what else changes. The one before works until
+// the given time, nil for no longer, and then the one before that does not work any more.
+func (t *Tx) RotateKey(ctx context.Context, k *Key, until *core.Time) (secret string, err error) {
+	secret = core.NewSecret(secretPrefix[k.Kind])
+	k.Suffix, k.PreviousUntil = suffixOf(secret), until
+	previous := "hash"
+	if until == nil {
+		previous = "NULL"
+	}
+	hash := core.HashKey(secret)
+	result := t.session(ctx).Exec("UPDATE keys SET previous_hash = "+previous+", previous_until = ?, hash = ?, suffix = ?"+
+		" WHERE organization_id = ? AND kind = ? AND id = ? AND revoked_at IS NULL",
+		millisecondsPointer(until), hash[:], k.Suffix, k.OrganizationID, string(k.Kind), k.ID)
+	return secret, changed(ctx, "rotate key", keyMissing, result)
 }
 
 // CreateHashedKey is CreateKey for an organization key that its owner has made, who alone knows its login id and secret.
@@ -149,7 +182,8 @@ func (t *Tx) CreateHashedKey(ctx context.Context, k *Key, hashes KeyHashes) erro
 
 // createKey stores a key with its hashes, within the limit of its organization.
 func (t *Tx) createKey(ctx context.Context, k *Key, hashes KeyHashes) error {
-	k.ID, k.CreatedAt, k.UsedAt, k.RevokedAt = uuid.NewString(), t.stamp(), nil, nil
+	k.ID, k.CreatedAt, k.UsedAt, k.UsedAddress = uuid.NewString(), t.stamp(), nil, ""
+	k.PreviousUntil, k.RevokedAt = nil, nil
 	if k.State == "" {
 		k.State = KeyEnabled
 	}
@@ -170,14 +204,14 @@ func (t *Tx) createKey(ctx context.Context, k *Key, hashes KeyHashes) error {
 func (t *Tx) UpdateKey(ctx context.Context, k *Key) error {
 	row := keyToRow(k)
 	// The columns are named because gorm would else skip what has become empty.
-	result := organizationKeys(t.session(ctx), k.OrganizationID).Where("id = ?", k.ID).
+	result := keysOfKind(t.session(ctx), k.OrganizationID, OrganizationKey).Where("id = ?", k.ID).
 		Select("name", "state", "roles", "ip_access_list", "expire_at").Updates(&row)
 	return changed(ctx, "update key", keyMissing, result)
 }
 
-// DeleteKey deletes an organization key that is not revoked. It is useless from the next request on.
-func (t *Tx) DeleteKey(ctx context.Context, organizationID, id string) error {
-	result := organizationKeys(t.session(ctx), organizationID).Where("id = ?", id).Delete(&keyRow{})
+// DeleteKey deletes a key of a kind that is not revoked. It is useless from the next request on.
+func (t *Tx) DeleteKey(ctx context.Context, organizationID string, kind KeyKind, id string) error {
+	result := keysOfKind(t.session(ctx), organizationID, kind).Where("id = ?", id).Delete(&keyRow{})
 	return changed(ctx, "delete key", keyMissing, result)
 }
 
@@ -192,23 +226,30 @@ func (t *Tx) RevokeKey(ctx context.Context, organizationID, id string) error {
 
 // GetKey returns an organization key that is not revoked.
 func (d *DB) GetKey(ctx context.Context, organizationID, id string) (Key, error) {
-	return d.key(ctx, d.session(ctx), organizationID, id)
+	return d.key(ctx, d.session(ctx), organizationID, OrganizationKey, id)
 }
 
-// LockKey is GetKey for one that is about to be changed: until the transaction ends no other one changes it.
-func (t *Tx) LockKey(ctx context.Context, organizationID, id string) (Key, error) {
-	return t.key(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), organizationID, id)
+// LockKey is GetKey for one, of any kind, that is about to be changed: until the transaction ends no other one changes it.
+func (t *Tx) LockKey(ctx context.Context, organizationID string, kind KeyKind, id string) (Key, error) {
+	return t.key(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), organizationID, kind, id)
 }
 
-// key reads an organization key by way of a session, which may lock it.
-func (d *DB) key(ctx context.Context, session *gorm.DB, organizationID, id string) (Key, error) {
+// key reads a key by way of a session, which may lock it.
+func (d *DB) key(ctx context.Context, session *gorm.DB, organizationID string, kind KeyKind, id string) (Key, error) {
 	var row keyRow
-	err := organizationKeys(session, organizationID).Omit(keyHashes...).Where("id = ?", id).Take(&row).Error
+	err := keysOfKind(session, organizationID, kind).Omit(keyHashes...).Where("id = ?", id).Take(&row).Error
 	if err != nil {
 		return Key{}, found(ctx, "load key", keyMissing, err)
 	}
 	k, err := keyFromRow(&row)
 	return k, failed(ctx, "load key", err)
+}
+
+// CountKeys returns how many personal keys of a person are not revoked.
+func (d *DB) CountKeys(ctx context.Context, organizationID, personID string) (int, error) {
+	n, err := d.count(ctx, "SELECT count(*) FROM keys WHERE organization_id = ? AND person_id = ? AND revoked_at IS NULL",
+		organizationID, personID)
+	return n, failed(ctx, "count keys", err)
 }
 
 // KeyRoles returns the ids and roles of the organization keys that are not revoked, the oldest first.
@@ -239,10 +280,9 @@ func (d *DB) ListKeys(ctx context.Context, organizationID string) ([]Key, error)
 }
 
 // keyHashes are the columns that no list needs.
-var keyHashes = []string{"hash", "login_hash"}
+var keyHashes = []string{"hash", "login_hash", "previous_hash"}
 
-// organizationKeys narrows a query to the keys that the organization manages over the API.
-func organizationKeys(session *gorm.DB, organizationID string) *gorm.DB {
-	return session.Where("organization_id = ? AND kind = ? AND revoked_at IS NULL",
-		organizationID, string(OrganizationKey))
+// keysOfKind narrows a query to the keys of a kind that the organization manages over the API.
+func keysOfKind(session *gorm.DB, organizationID string, kind KeyKind) *gorm.DB {
+	return session.Where("organization_id = ? AND kind = ? AND revoked_at IS NULL", organizationID, string(kind))
 }

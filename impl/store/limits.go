@@ -142,7 +142,7 @@ func (t *Tx) admitOne(ctx context.Context, organizationID string, noun Noun, que
 	if _, err := t.LockOrganization(ctx, organizationID); err != nil {
 		return err
 	}
-	has, err := t.count(ctx, "SELECT count(*) FROM ("+query+" LIMIT ?) counted", append(args, limit)...)
+	has, err := t.count(ctx, "SELECT count(*) FROM ("+query+" LIMIT "+limitParam+") counted", append(args, limit)...)
 	if err != nil {
 		return failed(ctx, "count "+string(noun), err)
 	}

@@ -32,6 +32,9 @@ const (
 // connections, which others read with too.
 const scanSlots = 2
 
+// limitParam is a parameter of LIMIT or OFFSET. SQLite looks at one that stands there alone, and prepares the query again each time.
+const limitParam = "CAST(? AS bigint)"
+
 // shortList is of how many items a list is read at once.
 const shortList = 1000
 
@@ -178,9 +181,19 @@ type listing[T any] struct {
 	options ListOptions
 	// check, if there is one, says why there is no such list.
 	check func(ctx context.Context, db *DB) error
+	// inline, if there is one, reads items of a short list with their headings.
+	inline *inline[T]
 	// load returns the items of the ids, in any order.
 	load func(ctx context.Context, db *DB, ids []string) ([]T, error)
 	idOf func(*T) string
+}
+
+// inline is how items are read by further columns of their headings.
+type inline[T any] struct {
+	columns string
+	args    []any
+	// scan returns where the columns of a row are put, and what makes an item of them: false if load has to read it.
+	scan func() (dest []any, item func(id string) (T, bool))
 }
 
 // chosen are the ids of the page of a list whose items are chosen by name or tag, and total how many are. Nothing else is
@@ -216,43 +229,69 @@ func (l *listing[T]) chosen(ctx context.Context, db *DB, choice *choice) (page [
 }
 
 // headings are those of the page or, of its items, those of some ids. If items are chosen by name or tag, total is how many
-// are.
-func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []heading, total int, err error) {
+// are. With inline, found are the items that could be read as well and fit into memory.
+func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string, inline *inline[T]) (
+	all []heading, found []T, total int, err error,
+) {
 	if choice := l.options.choice(); choice != nil && ids == nil {
 		if ids, total, err = l.chosen(ctx, db, choice); err != nil || len(ids) == 0 {
-			return nil, total, err
+			return nil, nil, total, err
 		}
 	}
-	query := "SELECT " + l.id + ", " + l.version + ", " + l.size + l.from
-	args := slices.Concat(l.versionArgs, l.args)
+	var h heading
+	var version string
+	columns, args := l.id+", "+l.version+", "+l.size, slices.Clone(l.versionArgs)
+	dest := []any{&h.id, &version, (*integer)(&h.size)} // made once, and not for each row
+	var item func(id string) (T, bool)
+	if inline != nil {
+		var more []any
+		more, item = inline.scan()
+		columns, args, dest = columns+", "+inline.columns, append(args, inline.args...), append(dest, more...)
+	}
+	query, args := "SELECT "+columns+l.from, append(args, l.args...)
 	if ids != nil {
 		query += " AND ?"
 		args = append(args, db.among(l.id, ids))
 	}
 	query += " ORDER BY " + l.order
 	if o := l.options; o.Limit > 0 && ids == nil {
-		query += " LIMIT ? OFFSET ?"
+		query += " LIMIT " + limitParam + " OFFSET " + limitParam
 		args = append(args, o.Limit, o.Offset)
 	}
 	rows, err := db.rows(ctx, query, args...)
 	if err != nil {
-		return nil, 0, err
+		return nil, nil, 0, err
 	}
 	defer func() { _ = rows.Close() }()
-	var h heading
-	var version string
-	dest := []any{&h.id, &version, (*integer)(&h.size)} // made once, and not for each row
+	size, place := int64(0), int64(smallList)
 	for rows.Next() {
 		if err := rows.Scan(dest...); err != nil {
-			return nil, 0, err
+			return nil, nil, 0, err
 		}
 		h.version = xxhash.Sum64String(version)
 		all = append(all, h)
+		if size += h.size; size > place && item != nil {
+			if place = size + smallList; !fits(ctx, place) {
+				item, found = nil, nil
+			}
+		}
+		if item == nil {
+			continue
+		}
+		if v, ok := item(h.id); ok {
+			found = append(found, v)
+		}
 	}
 	if err := rows.Err(); err != nil || l.revise == nil || len(all) == 0 {
-		return all, total, err
+		return all, found, total, err
 	}
-	return all, total, l.revise(ctx, db, all)
+	return all, found, total, l.revise(ctx, db, all)
+}
+
+// fits reports whether so many bytes of a list may be read at once, without waiting for their place in memory.
+func fits(ctx context.Context, size int64) bool {
+	reservation := memory.FromContext(ctx)
+	return size <= listPage && reservation.TryAcquire(ctx, pageWeight*size-reservation.Held()) == nil
 }
 
 // integer is a number that database/sql hands on as it gets it. For an int64 it would write it as text and read that.
@@ -299,12 +338,12 @@ func (l *listing[T]) head(ctx context.Context, db *DB, page []heading, total int
 func list[T any](s *Store, l listing[T]) List[T] {
 	l.from, l.args = l.options.columns(l.from, l.args)
 	return func(ctx context.Context, begin func(ListHead) bool, items func([]T) error) error {
-		snapshot := s.Snapshot
+		l, snapshot := l, s.Snapshot
 		var page []T
 		var rest []heading
 		long, err := l.isLong(ctx, s.DB)
 		if long {
-			snapshot = s.scan
+			l.inline, snapshot = nil, s.scan
 		}
 		if err == nil {
 			page, rest, err = l.first(ctx, snapshot, begin)
@@ -330,7 +369,7 @@ func (l *listing[T]) isLong(ctx context.Context, db *DB) (bool, error) {
 	if o.choice() != nil || o.Limit > 0 && o.Limit <= shortList {
 		return o.choice() != nil, nil
 	}
-	n, err := db.count(ctx, "SELECT count(*) FROM (SELECT 1"+l.from+" LIMIT ?) counted",
+	n, err := db.count(ctx, "SELECT count(*) FROM (SELECT 1"+l.from+" LIMIT "+limitParam+") counted",
 		append(slices.Clone(l.args), shortList+1)...)
 	return n > shortList, err
 }
@@ -355,7 +394,7 @@ func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(Li
 					return err
 				}
 			}
-			all, total, err := l.headings(ctx, db, nil)
+			all, found, total, err := l.headings(ctx, db, nil, l.inline)
 			if err != nil {
 				return err
 			}
@@ -367,7 +406,7 @@ func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(Li
 				missing = need
 				return nil
 			}
-			page, rest, err = l.read(ctx, db, all)
+			page, rest, err = l.read(ctx, db, all, found)
 			return err
 		})
 		if err != nil || missing == 0 {
@@ -379,7 +418,7 @@ func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(Li
 // scan is Snapshot, for which long lists wait.
 func (s *Store) scan(ctx context.Context, fn func(db *DB) error) error {
 	p := core.PrincipalFrom(ctx)
-	release, err := s.scans.Acquire(ctx, queue.Holder{Tenant: p.OrganizationID, Caller: p.KeyID})
+	release, err := s.scans.Acquire(ctx, queue.Holder{Tenant: p.OrganizationID, Caller: p.Caller()})
 	if err != nil {
 		return err
 	}
@@ -407,7 +446,7 @@ func (l *listing[T]) next(ctx context.Context, snapshot snapshot, all []heading)
 	}
 	err = snapshot(ctx, func(db *DB) error {
 		n := pageOf(all)
-		now, _, err := l.headings(ctx, db, ids(all[:n]))
+		now, _, _, err := l.headings(ctx, db, ids(all[:n]), nil)
 		if err != nil {
 			return err
 		}
@@ -421,7 +460,7 @@ func (l *listing[T]) next(ctx context.Context, snapshot snapshot, all []heading)
 				return ErrChanged
 			}
 		}
-		page, rest, err = l.read(ctx, db, all)
+		page, rest, err = l.read(ctx, db, all, nil)
 		return err
 	})
 	return page, rest, err
@@ -438,15 +477,18 @@ func pageOf(all []heading) int {
 	return len(all)
 }
 
-// read reads a page of the items.
-func (l *listing[T]) read(ctx context.Context, db *DB, all []heading) (page []T, rest []heading, err error) {
+// read reads a page of the items, of which some are found already.
+func (l *listing[T]) read(ctx context.Context, db *DB, all []heading, found []T) (page []T, rest []heading, err error) {
 	n := pageOf(all)
 	if n == 0 {
 		return nil, nil, nil
 	}
-	found, err := l.load(ctx, db, ids(all[:n]))
-	if err != nil {
-		return nil, nil, err
+	if missing := l.missing(all[:n], found); len(missing) > 0 {
+		more, err := l.load(ctx, db, missing)
+		if err != nil {
+			return nil, nil, err
+		}
+		found = append(found, more...)
 	}
 	inOrder := len(found) == n
 	for i := 0; inOrder && i < n; i++ {
@@ -468,6 +510,18 @@ func (l *listing[T]) read(ctx context.Context, db *DB, all []heading) (page []T,
 		page = append(page, found[i])
 	}
 	return page, all[n:], nil
+}
+
+// missing are the ids of those that are not among the items, which are in the same order.
+func (l *listing[T]) missing(all []heading, found []T) (missing []string) {
+	for _, h := range all {
+		if len(found) > 0 && l.idOf(&found[0]) == h.id {
+			found = found[1:]
+			continue
+		}
+		missing = append(missing, h.id)
+	}
+	return missing
 }
 
 // ids are the ids of headings.

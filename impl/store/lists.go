@@ -143,9 +143,9 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 		size: sizeOf("execution_errors") + " + CASE WHEN " + answerHolds + " THEN octet_length(answer)" +
 			" ELSE octet_length(coalesce(name, '') || coalesce(message, '') || coalesce(note, '') || coalesce(group_by, '')" +
 			" || coalesce(channels, '') || coalesce(silenced, '')) END + " + notifyErrorsSize,
-		order: "id", options: o,
+		order: "id", options: o, inline: inlineAlerts(team),
 		load: func(ctx context.Context, db *DB, ids []string) ([]ListedAlert, error) {
-			return db.listedAlerts(ctx, team, ids, o.Name != "" || o.State != "")
+			return db.listedAlerts(ctx, team, ids, len(ids) <= shortList || o.Name != "" || o.State != "")
 		},
 		idOf: func(a *ListedAlert) string { return a.ID },
 	})
@@ -219,11 +219,29 @@ func (s *Store) InvitationList(organizationID string, o ListOptions) List[Invita
 
 // OrganizationKeyList returns the list of the organization keys that are not revoked, the oldest first.
 func (s *Store) OrganizationKeyList(organizationID string, o ListOptions) List[Key] {
+	return s.keyList(organizationID, OrganizationKey, "", o)
+}
+
+// IngestionKeyList is OrganizationKeyList for ingestion keys.
+func (s *Store) IngestionKeyList(organizationID string, o ListOptions) List[Key] {
+	return s.keyList(organizationID, IngestionKey, "", o)
+}
+
+// PersonalKeyList is OrganizationKeyList for the keys of a person, or of all people when none is given.
+func (s *Store) PersonalKeyList(organizationID, personID string, o ListOptions) List[Key] {
+	return s.keyList(organizationID, PersonalKey, personID, o)
+}
+
+func (s *Store) keyList(organizationID string, kind KeyKind, personID string, o ListOptions) List[Key] {
+	from, args := " FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL", []any{organizationID, string(kind)}
+	if personID != "" {
+		from, args = from+" AND person_id = ?", append(args, personID)
+	}
 	return list(s, listing[Key]{
-		name: "keys", from: " FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL",
-		args: []any{organizationID, string(OrganizationKey)}, id: "id",
-		version: version("name", "state", "roles", "ip_access_list", "expire_at", "used_at"),
-		size:    sizeOf("name", "roles", "ip_access_list"), order: "created_at, id", options: o,
+		name: "keys", from: from, args: args, id: "id",
+		version: version("name", "state", "roles", "ip_access_list", "expire_at", "used_at", "used_address", "suffix",
+			"previous_until"),
+		size: sizeOf("name", "roles", "ip_access_list"), order: "created_at, id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Key, error) {
 			var rows []keyRow
 			err := db.session(ctx).Omit(keyHashes...).

@@ -147,13 +147,13 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 		})
 
 		admin := []core.Role{core.RoleAdmin}
-		p, err := s.AuthenticatePersonal(ctx, personal)
+		p, err := s.AuthenticatePersonal(ctx, personal, netip.Addr{})
 		want(t, err, nil)
 		want(t, p.Roles, admin)
 		p, err = s.AuthenticateOrganization(ctx, loginID, organization, netip.Addr{})
 		want(t, err, nil)
 		want(t, p.Roles, admin)
-		p, err = s.AuthenticateIngestion(ctx, ingestion)
+		p, err = s.AuthenticateIngestion(ctx, ingestion, netip.Addr{})
 		want(t, err, nil)
 		want(t, p.Roles, []core.Role{})
 		if _, err := s.AuthenticateOrganization(ctx, "", organization, netip.Addr{}); err == nil {

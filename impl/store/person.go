@@ -70,14 +70,23 @@ func (t *Tx) UpdatePersonRole(ctx context.Context, organizationID, id, role stri
 	return changed(ctx, "update person", memberMissing, result)
 }
 
-// SetPassword stores the hash of a person's password, in PHC form.
+// SetPassword stores the hash of a person's password, in PHC form. The sessions of the person end, and links to set a
+// password with are used up.
 func (t *Tx) SetPassword(ctx context.Context, organizationID, id, password string) error {
+	err := t.DeleteSessions(ctx, organizationID, id, "")
+	if err == nil {
+		err = t.session(ctx).Exec("DELETE FROM setup_tokens WHERE organization_id = ? AND person_id = ?", organizationID, id).Error
+	}
+	if err != nil {
+		return failed(ctx, "set password", err)
+	}
 	result := t.session(ctx).Exec("UPDATE people SET password = ?, updated_at = ? WHERE organization_id = ? AND id = ?",
 		textPointer(password), milliseconds(t.now()), organizationID, id)
 	return changed(ctx, "set password", memberMissing, result)
 }
 
-// DeletePerson deletes a person and the personal keys, which stop to work with the end of the transaction. What the
+// DeletePerson deletes a person and, with them, the personal keys and the sessions, which stop to work with the end of the
+// transaction. What the
 // person has made stays; ReassignAlerts gives it to another person.
 func (t *Tx) DeletePerson(ctx context.Context, organizationID, id string) error {
 	// With the lock no key can be made meanwhile.
@@ -132,6 +141,16 @@ func (d *DB) ListPeople(ctx context.Context, organizationID string) ([]Person, e
 	var rows []personRow
 	err := d.session(ctx).Order("created_at, id").Find(&rows, "organization_id = ?", organizationID).Error
 	return convert(rows, personFromRow), failed(ctx, "list people", err)
+}
+
+// FindAccount is FindPerson with the hash of the password, empty for none.
+func (d *DB) FindAccount(ctx context.Context, organizationID, email string) (Person, string, error) {
+	person, err := d.FindPerson(ctx, organizationID, email)
+	if err != nil {
+		return Person{}, "", err
+	}
+	password, err := d.PersonPassword(ctx, organizationID, person.ID)
+	return person, password, err
 }
 
 // PersonPassword returns the hash of a person's password, empty for none.

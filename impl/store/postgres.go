@@ -138,8 +138,8 @@ const maxAttempts = 5
 // writePostgres runs fn at the server's default isolation, READ COMMITTED. What fn relies on it must therefore lock or
 // share, and then deadlocks are what remains to be tried again.
 func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
-	if p := core.PrincipalFrom(ctx); p.KeyID != "" {
-		release, err := s.turns.Acquire(ctx, queue.Holder{Tenant: p.OrganizationID, Caller: p.KeyID})
+	if p := core.PrincipalFrom(ctx); p.Caller() != "" {
+		release, err := s.turns.Acquire(ctx, queue.Holder{Tenant: p.OrganizationID, Caller: p.Caller()})
 		if err != nil {
 			return err
 		}

@@ -65,7 +65,9 @@ type Store struct {
 	used    usedKeys
 	// presenting are the lookups of keys, with PostgreSQL.
 	presenting sharing[presentation, presentedKey]
-	clocks     clockState
+	// sessions are the same for those of people.
+	sessions sharing[core.KeyHash, presentedSession]
+	clocks   clockState
 	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
 	written atomic.Pointer[time.Time]
 	probing chan struct{}
@@ -100,6 +102,8 @@ type Tx struct {
 	relies *reliance
 	// again says that it has run before, and lost against others or assumed what did not hold.
 	again bool
+	// changes are those that it has made so far, for the audit log.
+	changes []Change
 }
 
 // Open opens the database. It does not bring the schema up to date: Migrate does, and must have done so before
@@ -173,14 +177,19 @@ func (s *Store) Ping(ctx context.Context) error {
 // Write runs fn in one transaction, which is durable once Write has returned nil and has left no trace if fn returned
 // an error, which Write then returns. When a concurrent transaction got in the way fn runs again, so what it does
 // besides must bear repeating. It must not call Write, and must return an error of tx's, after which PostgreSQL
-// accepts no more statements.
+// accepts no more statements. What the caller's Operation changes is in the audit log with it.
 func (s *Store) Write(ctx context.Context, fn func(tx *Tx) error) error {
-	return s.metrics.write(ctx, func() error {
+	fn = audited(ctx, fn)
+	err := s.metrics.write(ctx, func() error {
 		if s.writer != nil {
 			return s.writer.write(ctx, fn)
 		}
 		return s.writePostgres(ctx, fn)
 	})
+	if operation := core.OperationFrom(ctx); err == nil && operation != nil {
+		operation.SetRecorded()
+	}
+	return err
 }
 
 // openGorm puts gorm on a pool of connections.

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"bytes"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"sync/atomic"
@@ -173,7 +174,7 @@ func BenchmarkAuthenticatePersonal(b *testing.B) {
 		hash := core.HashKey(made.APIKey)
 		b.ReportAllocs()
 		for b.Loop() {
-			if _, err := s.AuthenticatePersonal(b.Context(), hash); err != nil {
+			if _, err := s.AuthenticatePersonal(b.Context(), hash, netip.Addr{}); err != nil {
 				b.Fatal(err)
 			}
 		}

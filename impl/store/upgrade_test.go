@@ -194,10 +194,10 @@ func checkStoredKeys(t *testing.T, s *Store, file string, managed bool) {
 	if managed {
 		_, err = s.AuthenticateOrganization(t.Context(), keys.KeyID, core.HashKey(keys.KeySecret), netip.MustParseAddr("127.0.0.1"))
 	} else {
-		_, err = s.AuthenticatePersonal(t.Context(), core.HashKey(keys.APIKey))
+		_, err = s.AuthenticatePersonal(t.Context(), core.HashKey(keys.APIKey), netip.Addr{})
 	}
 	want(t, err, nil)
-	_, err = s.AuthenticateIngestion(t.Context(), core.HashKey(keys.IngestionKey))
+	_, err = s.AuthenticateIngestion(t.Context(), core.HashKey(keys.IngestionKey), netip.Addr{})
 	want(t, err, nil)
 	want(t, s.texts(t, "SELECT state FROM keys ORDER BY created_at, state DESC"),
 		[]string{"enabled", "enabled", "disabled", "enabled"})

@@ -48,3 +48,5 @@ func (l list) VisitListAlertHistoryResponse(w http.ResponseWriter) error    { re
 func (l list) VisitListDeliveriesResponse(w http.ResponseWriter) error      { return l.write(w) }
 func (l list) VisitListTeamMembersResponse(w http.ResponseWriter) error     { return l.write(w) }
 func (l list) VisitListTeamInvitationsResponse(w http.ResponseWriter) error { return l.write(w) }
+func (l list) VisitListPersonalKeysResponse(w http.ResponseWriter) error    { return l.write(w) }
+func (l list) VisitListIngestionKeysResponse(w http.ResponseWriter) error   { return l.write(w) }

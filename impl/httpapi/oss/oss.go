@@ -35,18 +35,19 @@ func New(s *service.Services, _ string) (httpapi.API, error) {
 	return httpapi.API{
 		Document: document, Published: openapi.OSS,
 		Mount: server.mount, Authenticate: server.authenticate,
-		Rules:     s.Rules(),
-		ErrorBody: ErrorBody, Challenge: "Bearer",
+		AuthenticateSession: s.People.AuthenticateSession,
+		Rules:               s.Rules(),
+		ErrorBody:           ErrorBody, Challenge: "Bearer",
 	}, err
 }
 
 // authenticate finds the caller of an Authorization header. The scheme is case-sensitive, as in the reference.
-func (s *Server) authenticate(ctx context.Context, header string, _ netip.Addr) (core.Principal, error) {
+func (s *Server) authenticate(ctx context.Context, header string, address netip.Addr) (core.Principal, error) {
 	key, ok := strings.CutPrefix(header, "Bearer ")
 	if !ok || key == "" {
 		return core.Principal{}, core.NewError(core.Unauthenticated, "", nil)
 	}
-	return s.People.AuthenticatePersonal(ctx, key)
+	return s.People.AuthenticatePersonal(ctx, key, address)
 }
 
 // mount adds the generated routes to the router.
@@ -203,7 +204,11 @@ func (s *Server) QueryFilterValues(ctx context.Context, r oss.QueryFilterValuesR
 
 // PreviewTile runs the queries of a tile that is not stored.
 func (s *Server) PreviewTile(ctx context.Context, _ oss.PreviewTileRequestObject) (oss.PreviewTileResponseObject, error) {
-	tile, err := s.Tiles.Preview(ctx, team(ctx), httpapi.Body(ctx))
+	var tile *query.TileData
+	err := httpapi.Fresh(ctx, func(ctx context.Context) (err error) {
+		tile, err = s.Tiles.Preview(ctx, team(ctx), httpapi.Body(ctx))
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}

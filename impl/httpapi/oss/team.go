@@ -26,6 +26,14 @@ func (s *Server) ListTeamMembers(ctx context.Context, r oss.ListTeamMembersReque
 	return page(ctx, members, limit, offset).shapedBy(core.PrincipalFrom(ctx).PersonID), nil
 }
 
+// UpdateTeamMember gives a person another role.
+func (s *Server) UpdateTeamMember(ctx context.Context, r oss.UpdateTeamMemberRequestObject) (
+	oss.UpdateTeamMemberResponseObject, error,
+) {
+	member, err := s.People.UpdateTeamMember(ctx, r.ID, *r.Body)
+	return oss.UpdateTeamMember200JSONResponse{Data: member}, err
+}
+
 // RemoveTeamMember removes a person from the team.
 func (s *Server) RemoveTeamMember(ctx context.Context, r oss.RemoveTeamMemberRequestObject) (
 	oss.RemoveTeamMemberResponseObject, error,

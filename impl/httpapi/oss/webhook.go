@@ -2,6 +2,7 @@ package oss
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/core"
@@ -14,7 +15,9 @@ func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObje
 	oss.ListWebhooksResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	return page(ctx, s.Webhooks.List(team(ctx), store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset}), limit, offset), nil
+	webhooks := s.Webhooks.List(ctx, team(ctx), store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
+	// Not everybody is shown all of a webhook.
+	return page(ctx, webhooks, limit, offset).shapedBy(fmt.Sprint(core.PrincipalFrom(ctx).May(core.RoleAdmin))), nil
 }
 
 // CreateWebhook stores a webhook.

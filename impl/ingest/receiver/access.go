@@ -43,7 +43,7 @@ func (c *call) authenticate() (string, error) {
 	case strings.HasPrefix(key, "obs_key_"), strings.HasPrefix(key, "obs_id_"), strings.HasPrefix(key, "obs_sec_"):
 		err = errOtherKey
 	default:
-		p, lookup := c.backend.authenticate(c.req.Context(), hash)
+		p, lookup := c.backend.authenticate(c.req.Context(), hash, clientOf(c.req.RemoteAddr))
 		if lookup == nil {
 			c.badKeys.good(hash)
 			return p.KeyID, nil
@@ -78,13 +78,18 @@ func keyOf(header string) string {
 	return header
 }
 
-// addressOf is whom a connection counts for: the address of the client, of which a network of IPv6 has 2^64.
-func addressOf(remote string) netip.Addr {
+// clientOf is the address at the other end of a connection, the zero one when there is none.
+func clientOf(remote string) netip.Addr {
 	peer, err := netip.ParseAddrPort(remote)
 	if err != nil {
 		return netip.Addr{}
 	}
-	address := peer.Addr().Unmap().WithZone("")
+	return peer.Addr().Unmap().WithZone("")
+}
+
+// addressOf is whom a connection counts for: the address of the client, of which a network of IPv6 has 2^64.
+func addressOf(remote string) netip.Addr {
+	address := clientOf(remote)
 	if address.Is6() {
 		if network, err := address.Prefix(64); err == nil {
 			return network.Addr()

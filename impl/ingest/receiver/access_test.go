@@ -15,6 +15,7 @@ import (
 	"math/big"
 	"net"
 	"net/http"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"strings"
@@ -90,7 +91,7 @@ func TestWithoutAuthenticationEverybodyIsLetIn(t *testing.T) {
 func TestAStoreThatIsAwayIsNoBadKey(t *testing.T) {
 	t.Parallel()
 	s := start(t, &intake{})
-	s.Start(s.intake, func(_ context.Context, _ core.KeyHash) (core.Principal, error) {
+	s.Start(s.intake, func(_ context.Context, _ core.KeyHash, _ netip.Addr) (core.Principal, error) {
 		return core.Principal{}, core.NewError(core.Unavailable, "The database is away", nil)
 	})
 	if a := must(t, client(t, false, "127.0.0.1"), s.post(t, "/v1/logs", strings.NewReader("x"))); a.status != 503 || a.header.Get("Retry-After") == "" {

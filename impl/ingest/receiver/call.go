@@ -33,7 +33,7 @@ type call struct {
 // call answers a request and counts it.
 func (r *Receiver) call(w http.ResponseWriter, req *http.Request, protocol string, handle func(*call)) {
 	began := time.Now()
-	c := &call{Receiver: r, w: w, req: req, body: &source{Reader: req.Body}, code: abortedCode}
+	c := &call{Receiver: r, w: w, req: r.options.Proxies.Request(req), body: &source{Reader: req.Body}, code: abortedCode}
 	_ = http.NewResponseController(w).SetReadDeadline(began.Add(r.bodyTimeout)) // every connection has deadlines
 	defer func() {
 		p := recover()

@@ -11,6 +11,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/netip"
 	"os"
 	"strings"
 	"sync"
@@ -137,7 +138,7 @@ func start(t *testing.T, in *intake, edit ...func(*Options, *Receiver)) *server 
 		fn(&o, nil)
 	}
 	s.Receiver = New(o)
-	s.Start(in, func(_ context.Context, hash core.KeyHash) (core.Principal, error) {
+	s.Start(in, func(_ context.Context, hash core.KeyHash, _ netip.Addr) (core.Principal, error) {
 		for _, key := range []string{goodKey, anotherKey, knownKey} {
 			if _, revoked := s.revoked.Load(key); hash == core.HashKey(key) && !revoked {
 				return core.Principal{KeyID: "id of " + key}, nil

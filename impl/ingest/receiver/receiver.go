@@ -20,11 +20,13 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/netip"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/forwarded"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
@@ -66,14 +68,16 @@ type Options struct {
 	// Rate is how many bytes, after they were decompressed, each key may send in a second; 0 means any number.
 	Rate int64
 	// TLS, if it is given, is what connections are encrypted with.
-	TLS     *Certificate
+	TLS *Certificate
+	// Proxies are those that say for whom they send a request.
+	Proxies forwarded.Proxies
 	Metrics *Metrics
 	Now     func() time.Time
 	Log     *slog.Logger
 }
 
-// Authenticate returns who has the ingestion key of the hash.
-type Authenticate func(ctx context.Context, hash core.KeyHash) (core.Principal, error)
+// Authenticate returns who has the ingestion key of the hash, with which a client comes from an address.
+type Authenticate func(ctx context.Context, hash core.KeyHash, address netip.Addr) (core.Principal, error)
 
 // Receiver serves the protocol. It is safe for concurrent use.
 type Receiver struct {

@@ -15,8 +15,8 @@ import (
 func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 	// authenticate tries a key in every way that there is.
 	authenticate := func(s *store.Store, k store.Key, secret string) map[store.KeyKind]error {
-		_, personal := s.AuthenticatePersonal(t.Context(), core.HashKey(secret))
-		_, ingestion := s.AuthenticateIngestion(t.Context(), core.HashKey(secret))
+		_, personal := s.AuthenticatePersonal(t.Context(), core.HashKey(secret), netip.Addr{})
+		_, ingestion := s.AuthenticateIngestion(t.Context(), core.HashKey(secret), netip.Addr{})
 		_, organization := s.AuthenticateOrganization(t.Context(), k.LoginID, core.HashKey(secret), netip.Addr{})
 		return map[store.KeyKind]error{
 			store.PersonalKey: personal, store.IngestionKey: ingestion, store.OrganizationKey: organization,
@@ -122,6 +122,127 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 			clock.advance(time.Millisecond)
 			wantKind(t, authenticate(s, k, secret)[k.Kind], core.Unauthenticated)
+		}
+	})
+
+	t.Run("a personal key may do what both its scope and its owner's role allow, at each use", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		s, other := migrated(t, opts), open(t, opts)
+		service, person := newService(t, s)
+		all := []core.Role{core.RoleViewer, core.RoleEditor, core.RoleAdmin}
+		for i, scope := range all {
+			k := keysOf(service, person)[0]
+			k.Roles = []core.Role{scope}
+			hash := core.HashKey(create(t, s, &k))
+			for j, role := range all {
+				write(t, s, func(tx *store.Tx) error {
+					return tx.UpdatePersonRole(t.Context(), person.OrganizationID, person.ID, string(role))
+				})
+				p := must(other.AuthenticatePersonal(t.Context(), hash, netip.Addr{}))(t)
+				wantEqual(t, p.Roles, []core.Role{all[min(i, j)]})
+			}
+		}
+	})
+
+	t.Run("a rotated key works beside the one before until that ends", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		service, person := newService(t, s)
+		for _, k := range keysOf(service, person)[:2] {
+			rotate := func(until *core.Time) (secret string) {
+				write(t, s, func(tx *store.Tx) (err error) {
+					secret, err = tx.RotateKey(t.Context(), &k, until)
+					return err
+				})
+				return secret
+			}
+			works := func(secret string, want bool) {
+				t.Helper()
+				if err := authenticate(s, k, secret)[k.Kind]; (err == nil) != want {
+					t.Errorf("%s key: %v", k.Kind, err)
+				}
+			}
+			first := create(t, s, &k)
+			until := ptr(core.Time{Time: clock.time().Add(time.Hour)})
+			second := rotate(until)
+			works(first, true)
+			works(second, true)
+			wantEqual(t, slices.Contains(must(s.IngestionKeys(t.Context(), 100))(t), core.HashKey(first)), k.Kind == store.IngestionKey)
+			list := must(s.ListKeys(t.Context(), k.OrganizationID))(t)
+			stored := list[slices.IndexFunc(list, func(l store.Key) bool { return l.ID == k.ID })]
+			wantEqual(t, []any{stored.Suffix, stored.PreviousUntil}, []any{second[len(second)-4:], until})
+			clock.advance(time.Hour)
+			works(first, false)
+			works(second, true)
+
+			third := rotate(ptr(core.Time{Time: clock.time().Add(time.Hour)}))
+			fourth := rotate(nil)
+			for _, secret := range []string{first, second, third} {
+				works(secret, false)
+			}
+			works(fourth, true)
+			rotate(ptr(core.Time{Time: clock.time().Add(time.Hour)}))
+			works(fourth, true)
+			write(t, s, func(tx *store.Tx) error { return tx.DeleteKey(t.Context(), k.OrganizationID, k.Kind, k.ID) })
+			works(fourth, false)
+			wantKind(t, s.Write(t.Context(), func(tx *store.Tx) error {
+				return errorOf(tx.RotateKey(t.Context(), &k, nil))
+			}), core.NotFound)
+		}
+	})
+
+	t.Run("a key that was rotated ends when it expires", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		service, person := newService(t, s)
+		k := keysOf(service, person)[0]
+		k.ExpireAt = ptr(core.Time{Time: clock.time().Add(time.Minute)})
+		first := create(t, s, &k)
+		write(t, s, func(tx *store.Tx) error {
+			return errorOf(tx.RotateKey(t.Context(), &k, ptr(core.Time{Time: clock.time().Add(time.Hour)})))
+		})
+		clock.advance(time.Minute - time.Millisecond)
+		must(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{}))(t)
+		clock.advance(time.Millisecond)
+		wantKind(t, errorOf(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{})), core.Unauthenticated)
+	})
+
+	t.Run("of every key is known when and from where it was used last", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		s, clock := timed(t, opts)
+		service, person := newService(t, s)
+		for _, k := range keysOf(service, person) {
+			secret := create(t, s, &k)
+			minute := clock.time()
+			clock.advance(59 * time.Second)
+			for _, from := range []string{"192.0.2.1", "192.0.2.2"} {
+				address := netip.MustParseAddr(from)
+				var err error
+				switch k.Kind {
+				case store.PersonalKey:
+					_, err = s.AuthenticatePersonal(t.Context(), core.HashKey(secret), address)
+				case store.IngestionKey:
+					_, err = s.AuthenticateIngestion(t.Context(), core.HashKey(secret), address)
+				case store.OrganizationKey:
+					_, err = s.AuthenticateOrganization(t.Context(), k.LoginID, core.HashKey(secret), address)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			if k.Kind == store.IngestionKey { // no request waits for that note, but the end of the store does
+				if err := s.Close(); err != nil {
+					t.Fatal(err)
+				}
+				opts.Now = clock.Now
+				s = open(t, opts)
+			}
+			list := must(s.ListKeys(t.Context(), k.OrganizationID))(t)
+			stored := list[slices.IndexFunc(list, func(l store.Key) bool { return l.ID == k.ID })]
+			wantEqual(t, []any{stored.UsedAt, stored.UsedAddress}, []any{&minute, "192.0.2.1"})
+			clock.advance(time.Second)
 		}
 	})
 

@@ -80,7 +80,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, owner.Email, "owner@localhost")
 		wantEqual(t, must(s.GetSource(t.Context(), b.Team, source.ID))(t), source)
 
-		personal := must(s.AuthenticatePersonal(t.Context(), core.HashKey(b.APIKey)))(t)
+		personal := must(s.AuthenticatePersonal(t.Context(), core.HashKey(b.APIKey), netip.Addr{}))(t)
 		personal.KeyID = ""
 		admin := []core.Role{core.RoleAdmin}
 		wantEqual(t, personal, core.Principal{
@@ -89,7 +89,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 		org := must(s.AuthenticateOrganization(t.Context(), b.KeyID, core.HashKey(b.KeySecret), netip.Addr{}))(t)
 		org.KeyID = ""
 		wantEqual(t, org, core.Principal{OrganizationID: b.OrganizationID, Roles: admin})
-		ingestion := must(s.AuthenticateIngestion(t.Context(), core.HashKey(b.IngestionKey)))(t)
+		ingestion := must(s.AuthenticateIngestion(t.Context(), core.HashKey(b.IngestionKey), netip.Addr{}))(t)
 		wantEqual(t, ingestion.Team, b.Team)
 		wantEqual(t, len(ingestion.Roles), 0)
 	})
@@ -155,7 +155,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		s := open(t, opts)
 		wantEqual(t, len(must(s.ListOrganizations(t.Context()))(t)), 1)
-		must(s.AuthenticatePersonal(t.Context(), core.HashKey(made[0].APIKey)))(t)
+		must(s.AuthenticatePersonal(t.Context(), core.HashKey(made[0].APIKey), netip.Addr{}))(t)
 	})
 
 	t.Run("waiting for the lock ends with the context", func(t *testing.T) {

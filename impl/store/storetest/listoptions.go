@@ -2,12 +2,14 @@ package storetest
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -276,7 +278,9 @@ func testListedAlert(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	}
 	for _, o := range []store.ListOptions{{}, {State: "ALERT"}, {Limit: 3, Offset: 1}} {
-		for _, item := range listed(t, s.AlertList(team, o)) {
+		list := listed(t, s.AlertList(team, o))
+		wantEqual(t, slices.IsSortedFunc(list, func(a, b store.ListedAlert) int { return cmp.Compare(a.ID, b.ID) }), true)
+		for _, item := range list {
 			if item.Alert != nil {
 				wantEqual(t, item.ID, full.ID)
 				item.Text = must(json.Marshal(item.Alert))(t)

@@ -182,6 +182,45 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, begun, 2)
 	})
 
+	t.Run("items of a short list are read with their headings when there is a place for them", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		write(t, s, func(tx *store.Tx) error {
+			for range 3 {
+				a := newAlert(core.NewID(), "t", core.NewID())
+				a.Message = ptr(strings.Repeat("x", 100_000))
+				if err := tx.CreateAlert(t.Context(), team, &a, ""); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		budget := memory.NewBudget(memory.Limits{All: 4 << 20, Group: 4 << 20, Owner: 4 << 20}, time.Minute)
+		read := func(r *memory.Reservation, begin func()) {
+			t.Helper()
+			defer r.Release()
+			all := 0
+			err := s.AlertList(team, store.ListOptions{Limit: 10})(memory.NewContext(t.Context(), r), func(store.ListHead) bool {
+				begin()
+				return true
+			}, func(items []store.ListedAlert) error {
+				all += len(items)
+				return nil
+			})
+			wantEqual(t, err, nil)
+			wantEqual(t, all, 3)
+			wantEqual(t, r.Held() > 900_000, true)
+		}
+		r := budget.Reservation("g", "o")
+		read(r, func() { wantEqual(t, r.Held() > 900_000, true) })
+		r, other := budget.Reservation("g", "o"), budget.Reservation("g", "p")
+		wantEqual(t, other.Acquire(t.Context(), 4<<20), nil)
+		read(r, func() {
+			wantEqual(t, r.Held(), int64(0))
+			other.Release()
+		})
+	})
+
 	t.Run("a transaction does not wait for memory", func(t *testing.T) {
 		t.Parallel()
 		s, team := migrated(t, fresh(t)), newTeam()

@@ -66,13 +66,13 @@ func testOrganizationKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 		for _, k.ExpireAt = range []*core.Time{{Time: expiry}, nil} {
 			write(t, s, func(tx *store.Tx) error { return tx.UpdateKey(t.Context(), &k) })
 			write(t, s, func(tx *store.Tx) error {
-				wantEqual(t, must(tx.LockKey(t.Context(), k.OrganizationID, k.ID))(t), k)
+				wantEqual(t, must(tx.LockKey(t.Context(), k.OrganizationID, k.Kind, k.ID))(t), k)
 				return nil
 			})
 		}
 		p := must(other.AuthenticateOrganization(t.Context(), k.LoginID, secret, from("192.0.2.1")))(t)
 		wantEqual(t, p.Roles, k.Roles)
-		write(t, s, func(tx *store.Tx) error { return tx.DeleteKey(t.Context(), k.OrganizationID, k.ID) })
+		write(t, s, func(tx *store.Tx) error { return tx.DeleteKey(t.Context(), k.OrganizationID, k.Kind, k.ID) })
 		_, err := other.AuthenticateOrganization(t.Context(), k.LoginID, secret, netip.Addr{})
 		wantMessage(t, err, core.Unauthenticated, "Unauthorized")
 		wantEqual(t, must(s.ListKeys(t.Context(), k.OrganizationID))(t), []store.Key{})
@@ -99,9 +99,9 @@ func testOrganizationKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 		for _, id := range []string{revoked.ID, personal.ID, foreign.ID, uuid.NewString(), "\x00"} {
 			for _, try := range []func(tx *store.Tx) error{
 				func(tx *store.Tx) error { return errorOf(tx.GetKey(ctx, organization, id)) },
-				func(tx *store.Tx) error { return errorOf(tx.LockKey(ctx, organization, id)) },
+				func(tx *store.Tx) error { return errorOf(tx.LockKey(ctx, organization, store.OrganizationKey, id)) },
 				func(tx *store.Tx) error { return tx.UpdateKey(ctx, &store.Key{OrganizationID: organization, ID: id}) },
-				func(tx *store.Tx) error { return tx.DeleteKey(ctx, organization, id) },
+				func(tx *store.Tx) error { return tx.DeleteKey(ctx, organization, store.OrganizationKey, id) },
 			} {
 				if id == "\x00" { // which PostgreSQL refuses
 					try = func(tx *store.Tx) error { return errorOf(tx.GetKey(ctx, organization, id)) }

@@ -80,7 +80,8 @@ func testOrganizations(t *testing.T, fresh func(testing.TB) store.Options) {
 					return err
 				}
 				o.PrivateEndpoints = append(o.PrivateEndpoints, api.PrivateEndpoint{ID: fmt.Sprint(i)})
-				if err := tx.AddActivity(t.Context(), o.ID, &api.Activity{}); err != nil {
+				person := store.Person{ID: uuid.NewString(), OrganizationID: o.ID, Email: fmt.Sprint(i)}
+				if err := tx.CreatePerson(t.Context(), &person); err != nil {
 					return err
 				}
 				return tx.UpdateOrganization(t.Context(), &o)

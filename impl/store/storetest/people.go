@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"net/netip"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -103,9 +104,9 @@ func testPeople(t *testing.T, fresh func(testing.TB) store.Options) {
 			})
 		}
 		write(t, s, func(tx *store.Tx) error { return tx.DeletePerson(t.Context(), organization, bob.ID) })
-		_, err := s.AuthenticatePersonal(t.Context(), core.HashKey(secrets[bob.ID]))
+		_, err := s.AuthenticatePersonal(t.Context(), core.HashKey(secrets[bob.ID]), netip.Addr{})
 		wantKind(t, err, core.Unauthenticated)
-		must(s.AuthenticatePersonal(t.Context(), core.HashKey(secrets[ann.ID])))(t)
+		must(s.AuthenticatePersonal(t.Context(), core.HashKey(secrets[ann.ID]), netip.Addr{}))(t)
 		wantEqual(t, must(s.ListPeople(t.Context(), organization))(t), []store.Person{ann})
 		wantEqual(t, len(must(s.ListKeys(t.Context(), organization))(t)), 1)
 	})

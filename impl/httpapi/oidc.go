@@ -1,0 +1,188 @@
+package httpapi
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"html/template"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/klauspost/compress/gzhttp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/oidc"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	oidcStartPath    = "/oidc/start"
+	oidcCallbackPath = "/oidc/callback"
+	// oidcRequests is how often a client may start or end a sign-in in a minute; many people may have one address.
+	oidcRequests = 120
+	// maxCallbacks is how many callbacks may wait for the identity provider at a time.
+	maxCallbacks = 32
+)
+
+// OIDC has people sign in with an identity provider, on the listener of the web UI: oidcStartPath sends the browser there, with
+// the page to return to in the parameter return, and oidcCallbackPath takes it back.
+type OIDC struct {
+	// URL is where people find the UI. Over https the cookies are for that alone.
+	URL string
+	// Start and Finish are those of an oidc.Client; Finish also starts the session whose secret it returns. The context's
+	// principal says where the request comes from, and nothing else. The page is empty for the first one.
+	Start  func(ctx context.Context, page string) (location, cookie string, err error)
+	Finish func(ctx context.Context, cookie string, callback url.Values) (secret, page string, err error)
+	// Limited says whether a client may send only so many requests.
+	Limited bool
+	Now     func() time.Time
+	Log     *slog.Logger
+}
+
+//go:embed oidc.html
+var oidcHTML string
+
+var oidcPages = template.Must(template.Must(joinPages.Clone()).Parse(oidcHTML))
+
+// Handler answers the two paths, below a base or not.
+func (o OIDC) Handler() http.Handler {
+	requests := 0
+	if o.Limited {
+		requests = oidcRequests
+	}
+	return &oidcHandler{
+		OIDC: o, base: BasePath(o.URL), secure: isHTTPS(o.URL), limit: newLimiter(requests, time.Minute, o.Now),
+		callbacks: make(chan struct{}, maxCallbacks),
+	}
+}
+
+type oidcHandler struct {
+	OIDC
+	base      string
+	secure    bool
+	limit     *limiter
+	callbacks chan struct{} // a semaphore of maxCallbacks
+}
+
+// ServeHTTP sends the browser on, or shows why not. Both paths are only ever opened, by a link or a redirect: what they do is
+// bound to the browser by the cookie, and to the sign-in by its state.
+func (o *oidcHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Cache-Control", "no-store")
+	h.Set("Referrer-Policy", "no-referrer") // the address has the code
+	h.Set("Content-Security-Policy", joinPolicy)
+	h.Set(gzhttp.HeaderNoCompression, "1")
+	if r.Method != http.MethodGet {
+		h.Set("Allow", http.MethodGet)
+		o.show(w, r, http.StatusMethodNotAllowed, "", "This page is opened by a link.")
+		return
+	}
+	if err := o.limit.take(h, "", r.RemoteAddr); err != nil {
+		o.fail(w, r, "", err)
+		return
+	}
+	ctx := core.WithPrincipal(r.Context(), core.Principal{Address: clientAddress(r), UserAgent: userAgent(r)})
+	ctx = core.WithOperation(ctx, &core.Operation{ID: "createSession", RequestID: RequestID(ctx)})
+	if r.URL.Path == oidcStartPath {
+		o.start(ctx, w, r)
+	} else {
+		o.callback(ctx, w, r)
+	}
+}
+
+func (o *oidcHandler) start(ctx context.Context, w http.ResponseWriter, r *http.Request) {
+	page := r.URL.Query().Get("return")
+	if page != "" && !oidc.ReturnPath(page) {
+		o.fail(w, r, "", core.InvalidError("The page to return to must be a path of this server."))
+		return
+	}
+	location, cookie, err := o.Start(ctx, page)
+	if err != nil {
+		o.fail(w, r, page, err)
+		return
+	}
+	o.setCookie(w.Header(), cookie, int(oidc.CookieLife.Seconds()))
+	o.redirect(w, location)
+}
+
+func (o *oidcHandler) callback(ctx context.Context, w http.ResponseWriter, r *http.Request) {
+	select {
+	case o.callbacks <- struct{}{}:
+		defer func() { <-o.callbacks }()
+	default:
+		o.fail(w, r, "", core.NewError(core.Unavailable, "Many people are signing in just now. Please try again in a moment.", nil))
+		return
+	}
+	sealed := ""
+	if cookie, err := r.Cookie(o.cookieName()); err == nil {
+		sealed = cookie.Value
+	}
+	o.setCookie(w.Header(), "", -1)
+	secret, page, err := o.Finish(ctx, sealed, r.URL.Query())
+	if err != nil {
+		o.fail(w, r, page, err)
+		return
+	}
+	sessionCookie{o.secure}.set(w.Header(), secret, int(store.SessionMax.Seconds()))
+	if page == "" {
+		page = o.base + "/"
+	}
+	o.redirect(w, page)
+}
+
+// cookieName is that of the cookie between the two paths, as that of a session.
+func (o *oidcHandler) cookieName() string {
+	if o.secure {
+		return "__Host-obstack_oidc"
+	}
+	return "obstack_oidc"
+}
+
+// setCookie puts the cookie into an answer. The provider's redirect has to bring it along, so it is not strict.
+func (o *oidcHandler) setCookie(h http.Header, value string, maxAge int) {
+	h.Add("Set-Cookie", (&http.Cookie{
+		Name: o.cookieName(), Value: value, Path: "/", MaxAge: maxAge, Secure: o.secure, HttpOnly: true, SameSite: http.SameSiteLaxMode,
+	}).String())
+}
+
+// redirect sends the browser to an address as it is, which http.Redirect would clean.
+func (o *oidcHandler) redirect(w http.ResponseWriter, location string) {
+	w.Header().Set("Location", location)
+	w.WriteHeader(http.StatusSeeOther)
+}
+
+// fail shows an error, and a link to begin anew that leads to the same page in the end.
+func (o *oidcHandler) fail(w http.ResponseWriter, r *http.Request, page string, err error) {
+	kind, status, text, wait := explain(err)
+	setRetryAfter(w.Header(), wait)
+	level := slog.LevelInfo
+	if status >= http.StatusInternalServerError {
+		level = slog.LevelError
+	}
+	o.Log.Log(r.Context(), level, "sign-in with the identity provider failed", "request_id", RequestID(r.Context()), "status", status,
+		"error", err)
+	if kind == core.Canceled {
+		status = http.StatusServiceUnavailable // the client is gone
+	}
+	again := o.base + oidcStartPath
+	if page != "" {
+		again += "?return=" + url.QueryEscape(page)
+	}
+	o.show(w, r, status, again, text)
+}
+
+// show renders a page before anything of it is sent, so that one that fails has the right status.
+func (o *oidcHandler) show(w http.ResponseWriter, r *http.Request, status int, again, text string) {
+	var page bytes.Buffer
+	if err := oidcPages.ExecuteTemplate(&page, "refused", struct{ Text, Again string }{text, again}); err != nil {
+		o.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
+		status = http.StatusInternalServerError
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Content-Length", strconv.Itoa(page.Len()))
+	w.WriteHeader(status)
+	_, _ = w.Write(page.Bytes())
+}

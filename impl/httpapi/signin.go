@@ -1,0 +1,175 @@
+package httpapi
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"errors"
+	"html/template"
+	"log/slog"
+	"mime"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/klauspost/compress/gzhttp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	loginPath = "/login"
+	setupPath = "/setup"
+	// setupScript takes the token out of the fragment, which browsers send to no server, and out of the address. A link to
+	// reset a password asks for nothing else.
+	setupScript = `const field = document.getElementById("token"), owner = document.getElementById("owner");
+const token = new URLSearchParams(location.hash.slice(1)).get("token") || field.value;
+if (token) {
+  field.value = token;
+  document.getElementById("link").hidden = true;
+  history.replaceState(null, "", location.pathname);
+  owner.hidden = owner.disabled = token.startsWith("obs_reset_");
+}`
+)
+
+// signInPolicy is joinPolicy with the one script that there is, by its hash.
+var signInPolicy = func() string {
+	sum := sha256.Sum256([]byte(setupScript))
+	return joinPolicy + "; script-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}()
+
+//go:embed signin.html
+var signInHTML string
+
+var signInPages = template.Must(template.Must(joinPages.Clone()).Parse(signInHTML))
+
+// Forms are the pages on which people sign in and set up without the built UI. They work in any browser; that to set up has a
+// few lines of script, without which the token of the link is typed.
+type Forms struct {
+	// SignIn and SetUp start a session and return its secret. The context's principal says where the request comes from, and
+	// nothing else. Issues of an Invalid error have the path of their field.
+	SignIn func(ctx context.Context, email, password string) (secret string, err error)
+	SetUp  func(ctx context.Context, token, name, email, password string) (secret string, err error)
+	Now    func() time.Time
+	Log    *slog.Logger
+}
+
+// forms answers the paths of the forms.
+type forms struct {
+	Forms
+	listener *uiListener
+	limit    *limiter
+}
+
+// formPage is what the templates show.
+type formPage struct {
+	joinPage
+	Next   string
+	Script template.JS
+}
+
+func (f *forms) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Cache-Control", "no-store")
+	h.Set("Referrer-Policy", "same-origin")
+	h.Set("Content-Security-Policy", signInPolicy)
+	h.Set(gzhttp.HeaderNoCompression, "1")
+	name := strings.Trim(r.URL.Path, "/")
+	page := formPage{Next: r.URL.Query().Get("next"), Script: setupScript}
+	switch r.Method {
+	case http.MethodGet, http.MethodHead:
+		f.show(w, r, http.StatusOK, name, page)
+	case http.MethodPost:
+		f.take(w, r, name, page)
+	default:
+		h.Set("Allow", "GET, HEAD, POST")
+		f.show(w, r, http.StatusMethodNotAllowed, "problem", formPage{joinPage: joinPage{
+			Title: "Not possible", Text: "This page is opened, or its form is sent.",
+		}})
+	}
+}
+
+// take takes a form, and goes on to the page that the person wanted.
+func (f *forms) take(w http.ResponseWriter, r *http.Request, name string, page formPage) {
+	if err := f.limit.take(w.Header(), "", r.RemoteAddr); err != nil {
+		f.fail(w, r, name, page, err)
+		return
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, maxJoinBody)
+	mediaType, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || mediaType != "application/x-www-form-urlencoded" || r.ParseForm() != nil {
+		f.fail(w, r, name, page, core.InvalidError("The form could not be read."))
+		return
+	}
+	field := func(name string) string {
+		return strings.ToValidUTF8(strings.ReplaceAll(r.PostForm.Get(name), "\x00", ""), "")
+	}
+	page.Token, page.Name, page.Email, page.Next = field("token"), field("name"), field("email"), field("next")
+	password := r.PostForm.Get("password")
+	if !isText(password) {
+		f.fail(w, r, name, page, core.IssuesError("", []core.Issue{{Path: "password", Text: "The password has characters that are no text."}}))
+		return
+	}
+	ctx := core.WithPrincipal(r.Context(), core.Principal{Address: clientAddress(r), UserAgent: userAgent(r)})
+	operation := &core.Operation{ID: map[string]string{"login": "createSession", "setup": "setUp"}[name], RequestID: RequestID(ctx)}
+	ctx = core.WithOperation(ctx, operation)
+	var secret string
+	switch {
+	case name == "login":
+		secret, err = f.SignIn(ctx, page.Email, password)
+	case r.PostForm.Get("repeat") != password:
+		err = core.IssuesError("", []core.Issue{{Path: "repeat", Text: "The two passwords are not the same."}})
+	default:
+		secret, err = f.SetUp(ctx, page.Token, page.Name, page.Email, password)
+	}
+	if err != nil {
+		f.fail(w, r, name, page, err)
+		return
+	}
+	f.listener.cookieOf(r).set(w.Header(), secret, int(store.SessionMax.Seconds()))
+	w.Header().Set("Location", f.listener.base+ownPath(page.Next))
+	w.WriteHeader(http.StatusSeeOther)
+}
+
+// ownPath is a path of ours to go on to, which no other text may lead away from.
+func ownPath(next string) string {
+	if !strings.HasPrefix(next, "/") || strings.HasPrefix(next, "//") || strings.ContainsAny(next, "\\\r\n\t") {
+		return "/"
+	}
+	return next
+}
+
+// fail shows an error beside the form.
+func (f *forms) fail(w http.ResponseWriter, r *http.Request, name string, page formPage, err error) {
+	kind, status, text, wait := explain(err)
+	setRetryAfter(w.Header(), wait)
+	if status >= http.StatusInternalServerError {
+		f.Log.Error("signing in failed", "request_id", RequestID(r.Context()), "status", status, "error", err)
+	}
+	if kind == core.Canceled {
+		status = http.StatusServiceUnavailable // the client is gone
+	}
+	page.Issues = []core.Issue{{Text: text}}
+	var known *core.Error
+	if errors.As(err, &known) && len(known.Issues) > 0 {
+		page.Issues = known.Issues
+	}
+	f.show(w, r, status, name, page)
+}
+
+// show renders a page before anything of it is sent, so that one that fails has the right status.
+func (f *forms) show(w http.ResponseWriter, r *http.Request, status int, name string, page formPage) {
+	var text bytes.Buffer
+	if err := signInPages.ExecuteTemplate(&text, name, page); err != nil {
+		f.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
+		status = http.StatusInternalServerError
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Content-Length", strconv.Itoa(text.Len()))
+	w.WriteHeader(status)
+	_, _ = w.Write(text.Bytes())
+}

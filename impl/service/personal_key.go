@@ -1,0 +1,302 @@
+package service
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// maxPersonalKeys is how many personal keys a person may have.
+	maxPersonalKeys = 100
+	// defaultOverlap is for how many hours the secret before a rotation works.
+	defaultOverlap = 24
+)
+
+// scopeRoles are what the scopes of personal keys allow.
+var scopeRoles = map[api.KeyScope]core.Role{
+	api.KeyScopeRead: core.RoleViewer, api.KeyScopeWrite: core.RoleEditor, api.KeyScopeAdmin: core.RoleAdmin,
+}
+
+// ScopeRole is what a scope allows.
+func ScopeRole(scope api.KeyScope) core.Role { return scopeRoles[scope] }
+
+// KeyScope is the scope of a personal key, empty for other keys.
+func KeyScope(k store.Key) api.KeyScope {
+	for scope, role := range scopeRoles {
+		if k.Kind == store.PersonalKey && role == roleOf(k) {
+			return scope
+		}
+	}
+	return ""
+}
+
+// roleOf is what the scope of a personal key allows.
+func roleOf(k store.Key) core.Role {
+	if len(k.Roles) == 0 {
+		return ""
+	}
+	return k.Roles[0]
+}
+
+func needsRole(role core.Role) error {
+	return core.NewError(core.Forbidden, "This needs the role "+string(role), nil)
+}
+
+// personalKeyOf is what the caller sees of a personal key.
+func (p *People) personalKeyOf(caller core.Principal, k store.Key) api.PersonalKey {
+	return api.PersonalKey{
+		ID: k.ID, PersonID: k.PersonID, Name: k.Name, Scope: KeyScope(k), KeySuffix: k.Suffix, CreatedAt: k.CreatedAt,
+		ExpireAt: k.ExpireAt, UsedAt: k.UsedAt, UsedAddress: optional(k.UsedAddress),
+		PreviousValidUntil: p.stillAhead(k.PreviousUntil), IsCurrent: k.ID == caller.KeyID,
+	}
+}
+
+func (p *People) ingestionKeyOf(k store.Key) api.IngestionKey {
+	return api.IngestionKey{
+		ID: k.ID, Name: k.Name, KeySuffix: k.Suffix, CreatedAt: k.CreatedAt, ExpireAt: k.ExpireAt, UsedAt: k.UsedAt,
+		UsedAddress: optional(k.UsedAddress), PreviousValidUntil: p.stillAhead(k.PreviousUntil),
+	}
+}
+
+func optional(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+// stillAhead is a time that has not come, and nil otherwise.
+func (p *People) stillAhead(t *core.Time) *core.Time {
+	if t == nil || !t.After(p.Now()) {
+		return nil
+	}
+	return t
+}
+
+// ListPersonalKeys returns the caller's keys, or for an admin those of all people, the oldest first.
+func (p *People) ListPersonalKeys(ctx context.Context, all bool, o store.ListOptions) (List, error) {
+	caller := core.PrincipalFrom(ctx)
+	person := caller.PersonID
+	if all {
+		if !caller.May(core.RoleAdmin) {
+			return nil, needsRole(core.RoleAdmin)
+		}
+		person = ""
+	}
+	return jsonList(p.Store.PersonalKeyList(caller.OrganizationID, person, o), func(k store.Key) api.PersonalKey {
+		return p.personalKeyOf(caller, k)
+	}), nil
+}
+
+// ListIngestionKeys returns the ingestion keys, the oldest first.
+func (p *People) ListIngestionKeys(ctx context.Context, o store.ListOptions) List {
+	return jsonList(p.Store.IngestionKeyList(core.PrincipalFrom(ctx).OrganizationID, o), p.ingestionKeyOf)
+}
+
+// end reads when a key of a body ends.
+func (p *People) end(sent api.KeyExpiry) (*core.Time, issueList) {
+	var issues issueList
+	var key store.Key
+	p.applyExpiry(&issues, &key, sent)
+	return key.ExpireAt, issues
+}
+
+func (p *People) personalKeyRules(body api.PersonalKeyWrite) issueList {
+	_, issues := p.end(body.ExpireAt)
+	return issues
+}
+
+func (p *People) ingestionKeyRules(body api.IngestionKeyWrite) issueList {
+	_, issues := p.end(body.ExpireAt)
+	return issues
+}
+
+// CreatePersonalKey makes a key of the caller. What a key makes is nothing that outlives it or may do more.
+func (p *People) CreatePersonalKey(ctx context.Context, body api.PersonalKeyWrite) (api.PersonalKeyMade, error) {
+	caller := core.PrincipalFrom(ctx)
+	end, issues := p.end(body.ExpireAt)
+	if err := bodyError(issues); err != nil {
+		return api.PersonalKeyMade{}, err
+	}
+	role := scopeRoles[body.Scope]
+	if !caller.May(role) {
+		return api.PersonalKeyMade{}, needsRole(role)
+	}
+	var made api.PersonalKeyMade
+	err := p.changeAs(ctx, core.RoleViewer, func(c *change) error {
+		last, err := c.callersEnd(ctx)
+		if err != nil {
+			return err
+		}
+		key := store.Key{
+			OrganizationID: c.organization.ID, Kind: store.PersonalKey, PersonID: caller.PersonID, Team: caller.Team,
+			Name: body.Name, Roles: []core.Role{role}, ExpireAt: end,
+		}
+		if end == nil {
+			key.ExpireAt = last
+		}
+		if outlives(key.ExpireAt, last) {
+			return bodyError(issueList{{Path: "expireAt", Text: "Expected a time before the end of the key that is used"}})
+		}
+		n, err := c.CountKeys(ctx, c.organization.ID, caller.PersonID)
+		if err != nil {
+			return err
+		}
+		if n >= maxPersonalKeys {
+			return core.NewError(core.Conflict,
+				fmt.Sprintf("A person may have at most %d keys: revoke one", maxPersonalKeys), store.ErrLimit)
+		}
+		if made.Secret, err = c.CreateKey(ctx, &key); err != nil {
+			return err
+		}
+		made.Key = p.personalKeyOf(caller, key)
+		c.record(api.ActivityTypeKeyCreate, auditedKey(key), nil, made.Key)
+		return nil
+	})
+	return made, err
+}
+
+// callersEnd is when the key ends with which the caller came, nil for never and for a caller without a key.
+func (c *change) callersEnd(ctx context.Context) (*core.Time, error) {
+	if c.caller.KeyID == "" {
+		return nil, nil
+	}
+	key, err := c.LockKey(ctx, c.organization.ID, store.PersonalKey, c.caller.KeyID)
+	if core.KindOf(err) == core.NotFound { // it was revoked a moment ago
+		err = core.NewError(core.Unauthenticated, "", err)
+	}
+	return key.ExpireAt, err
+}
+
+// outlives reports whether a key that ends at one time works longer than one that ends at another. Nil is never.
+func outlives(end, other *core.Time) bool {
+	return other != nil && (end == nil || end.After(other.Time))
+}
+
+// personalKey returns a key that the caller may act on: one of theirs, or with anyone's that of another person, and none
+// that may do more than the caller.
+func (c *change) personalKey(ctx context.Context, id string, anyones bool) (store.Key, error) {
+	key, err := c.LockKey(ctx, c.organization.ID, store.PersonalKey, id)
+	if err != nil {
+		return key, err
+	}
+	role := c.role
+	if key.PersonID != c.caller.PersonID {
+		if !anyones {
+			return key, core.NotFoundError("Key not found")
+		}
+		role = core.RoleAdmin
+	}
+	if needed := roleOf(key).Least(role); needed != "" && !c.caller.May(needed) {
+		return key, needsRole(needed)
+	}
+	return key, nil
+}
+
+// RevokePersonalKey deletes a key of the caller, or for an admin that of anybody. It stops working at once.
+func (p *People) RevokePersonalKey(ctx context.Context, id string) error {
+	return p.changeAs(ctx, core.RoleViewer, func(c *change) error {
+		key, err := c.personalKey(ctx, id, c.caller.May(core.RoleAdmin))
+		if err != nil {
+			return err
+		}
+		c.record(api.ActivityTypeKeyDelete, auditedKey(key), p.personalKeyOf(c.caller, key), nil)
+		return c.DeleteKey(ctx, c.organization.ID, store.PersonalKey, id)
+	})
+}
+
+// RotatePersonalKey gives a key of the caller another secret.
+func (p *People) RotatePersonalKey(ctx context.Context, id string, body api.KeyRotation) (api.PersonalKeyMade, error) {
+	var made api.PersonalKeyMade
+	err := p.changeAs(ctx, core.RoleViewer, func(c *change) error {
+		key, err := c.personalKey(ctx, id, false)
+		if err != nil {
+			return err
+		}
+		last, err := c.callersEnd(ctx)
+		if err != nil {
+			return err
+		}
+		if outlives(key.ExpireAt, last) {
+			return core.NewError(core.Forbidden, "A key cannot rotate one that ends later", nil)
+		}
+		old := p.personalKeyOf(c.caller, key)
+		if made.Secret, err = p.rotate(ctx, c, &key, body); err != nil {
+			return err
+		}
+		made.Key = p.personalKeyOf(c.caller, key)
+		c.record(api.ActivityTypeOpenapiKeyUpdate, auditedKey(key), old, made.Key)
+		return nil
+	})
+	return made, err
+}
+
+// rotate gives a key another secret.
+func (p *People) rotate(ctx context.Context, c *change, key *store.Key, body api.KeyRotation) (string, error) {
+	hours := defaultOverlap
+	if body.OverlapHours != nil {
+		hours = *body.OverlapHours
+	}
+	var until *core.Time
+	if hours > 0 {
+		until = &core.Time{Time: p.Now().UTC().Truncate(time.Millisecond).Add(time.Duration(hours) * time.Hour)}
+	}
+	return c.RotateKey(ctx, key, until)
+}
+
+// CreateIngestionKey makes a key with which telemetry is sent to the caller's team.
+func (p *People) CreateIngestionKey(ctx context.Context, body api.IngestionKeyWrite) (api.IngestionKeyMade, error) {
+	end, issues := p.end(body.ExpireAt)
+	if err := bodyError(issues); err != nil {
+		return api.IngestionKeyMade{}, err
+	}
+	var made api.IngestionKeyMade
+	err := p.change(ctx, func(c *change) (err error) {
+		key := store.Key{
+			OrganizationID: c.organization.ID, Kind: store.IngestionKey, Team: c.caller.Team, Name: body.Name, ExpireAt: end,
+		}
+		if made.Secret, err = c.CreateKey(ctx, &key); err != nil {
+			return err
+		}
+		made.Key = p.ingestionKeyOf(key)
+		c.record(api.ActivityTypeKeyCreate, auditedKey(key), nil, made.Key)
+		return nil
+	})
+	return made, err
+}
+
+// RevokeIngestionKey deletes an ingestion key. What is sent with it is refused at once.
+func (p *People) RevokeIngestionKey(ctx context.Context, id string) error {
+	return p.change(ctx, func(c *change) error {
+		key, err := c.LockKey(ctx, c.organization.ID, store.IngestionKey, id)
+		if err != nil {
+			return err
+		}
+		c.record(api.ActivityTypeKeyDelete, auditedKey(key), p.ingestionKeyOf(key), nil)
+		return c.DeleteKey(ctx, c.organization.ID, store.IngestionKey, id)
+	})
+}
+
+// RotateIngestionKey gives an ingestion key another secret.
+func (p *People) RotateIngestionKey(ctx context.Context, id string, body api.KeyRotation) (api.IngestionKeyMade, error) {
+	var made api.IngestionKeyMade
+	err := p.change(ctx, func(c *change) error {
+		key, err := c.LockKey(ctx, c.organization.ID, store.IngestionKey, id)
+		if err != nil {
+			return err
+		}
+		old := p.ingestionKeyOf(key)
+		if made.Secret, err = p.rotate(ctx, c, &key, body); err != nil {
+			return err
+		}
+		made.Key = p.ingestionKeyOf(key)
+		c.record(api.ActivityTypeOpenapiKeyUpdate, auditedKey(key), old, made.Key)
+		return nil
+	})
+	return made, err
+}
