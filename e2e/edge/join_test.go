@@ -83,7 +83,7 @@ func TestJoinPage(t *testing.T) {
 			}
 		}
 		for name, want := range map[string]string{
-			"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Referrer-Policy": "no-referrer",
+			"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Referrer-Policy": "same-origin",
 			"X-Content-Type-Options": "nosniff", "Access-Control-Allow-Origin": "", "Content-Encoding": "",
 			"No-Gzip-Compression": "", "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; " +
 				"form-action 'self'; frame-ancestors 'none'; base-uri 'none'",

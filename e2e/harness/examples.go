@@ -1,6 +1,7 @@
 package harness
 
 import (
+	"context"
 	"crypto/rand"
 	"encoding/base64"
 	"fmt"
@@ -79,13 +80,14 @@ const MissingUUID, MissingID = "00000000-0000-4000-8000-000000000000", "00000000
 
 // The ids of people, invitations and keys in the examples.
 const (
-	exampleMember     = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
-	exampleInvitation = "0b9c1c7e-8f0e-4c38-9a53-6f7b4e0c2a11"
-	exampleKey        = "3d6f8a02-51c7-4b0e-9f2d-6a7b8c9d0e1f"
-	ExampleRole       = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b02"
+	exampleMember       = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+	exampleInvitation   = "0b9c1c7e-8f0e-4c38-9a53-6f7b4e0c2a11"
+	exampleKey          = "3d6f8a02-51c7-4b0e-9f2d-6a7b8c9d0e1f"
+	exampleIngestionKey = "8e0b6c34-7d1f-4a29-b5c3-2f4e6d8a0b17"
+	ExampleRole         = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b02"
 )
 
-// BindPeople adds a member and an invitation to a binding, in managed also a key, all of them new. Addresses and hashes
+// BindPeople adds a member, an invitation and keys to a binding, all of them new. Addresses and hashes
 // of which there may be only one are bound to new ones too.
 func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 	t.Helper()
@@ -99,7 +101,7 @@ func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 	}
 	ann := store.Person{
 		ID: uuid.NewString(), OrganizationID: c.OrganizationID, Email: b["ann@example.com"], Name: "Ann",
-		Role: string(core.RoleDeveloper),
+		Role: string(core.RoleViewer),
 	}
 	invitation := store.Invitation{
 		ID: uuid.NewString(), OrganizationID: c.OrganizationID, Email: unique + "@example.com",
@@ -110,6 +112,20 @@ func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 		OrganizationID: c.OrganizationID, Kind: store.OrganizationKey, Name: "CI", Roles: []core.Role{core.RoleDeveloper},
 		ExpireAt: &end,
 	}
+	ingestion := store.Key{OrganizationID: c.OrganizationID, Kind: store.IngestionKey, Name: "Shop"}
+	if Deployment.Managed {
+		ann.Role = string(core.RoleDeveloper)
+	} else {
+		caller := Decode[struct {
+			User struct {
+				ID   string `json:"_id"`
+				Team core.TeamID
+			}
+		}](t, c.Do("GET", "/api/v2", "").Body).User
+		key.Kind, key.PersonID, key.Team = store.PersonalKey, caller.ID, caller.Team
+		key.Roles, ingestion.Team = []core.Role{core.RoleEditor}, caller.Team
+		invitation.Role = api.InvitationRole(core.RoleViewer)
+	}
 	err := c.DB.Write(t.Context(), func(tx *store.Tx) error {
 		if err := tx.CreatePerson(t.Context(), &ann); err != nil {
 			return err
@@ -117,18 +133,28 @@ func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 		if err := tx.CreateInvitation(t.Context(), &invitation); err != nil {
 			return err
 		}
-		if !Deployment.Managed {
-			return nil
-		}
 		_, err := tx.CreateKey(t.Context(), &key)
+		if err == nil && !Deployment.Managed {
+			_, err = tx.CreateKey(t.Context(), &ingestion)
+		}
 		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	if !Deployment.Managed { // where a person has only so many keys
+		t.Cleanup(func() {
+			ctx := context.WithoutCancel(t.Context())
+			err := c.DB.Write(ctx, func(tx *store.Tx) error { return tx.DeleteKey(ctx, c.OrganizationID, store.PersonalKey, key.ID) })
+			if err != nil && core.KindOf(err) != core.NotFound {
+				t.Error(err)
+			}
+		})
+	}
 	b[exampleMember], b[exampleInvitation] = ann.ID, invitation.ID
+	b[exampleKey], b[exampleIngestionKey] = key.ID, ingestion.ID
 	if Deployment.Managed {
-		b[exampleKey], b[ExampleRole] = key.ID, ExampleRole // a role is the same everywhere
+		b[ExampleRole] = ExampleRole // a role is the same everywhere
 	}
 }
 

@@ -60,7 +60,7 @@ func NewFuzzed(f *testing.F) *fuzzed {
 			f.Error(err)
 		}
 	})
-	z.handler = httpapi.New(httpapi.Options{
+	z.handler, _ = httpapi.New(httpapi.Options{
 		API: api, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
 	})
 	z.Contract = &Contract{Stack: &Stack{Server: &Server{T: f, Data: o.Data}, ID: map[string]string{}}}

@@ -53,6 +53,8 @@ type Server struct {
 	Err            error
 	// OTLPGRPC and OTLPHTTP are the URLs that take telemetry, empty where there are none.
 	OTLPGRPC, OTLPHTTP string
+	// UI is the URL of the web UI, empty where there is none.
+	UI string
 }
 
 // Keys is bootstrap.json of either deployment.
@@ -91,7 +93,7 @@ func Launch(t testing.TB, data string, args ...string) *Server {
 		"--rate-limit", "0", "--deliver=false", "--alert-delay", "0",
 	}
 	if Deployment.Intake {
-		flags = append(flags, "--otlp-grpc", "off", "--otlp-http", "off")
+		flags = append(flags, "--otlp-grpc", "off", "--otlp-http", "off", "--ui-listen", "off")
 	}
 	s := LaunchCommand(t, data, exec.Command(Binary, append(flags, args...)...))
 	for i, arg := range args {
@@ -190,12 +192,12 @@ func (s *Server) Poll(what string, ready func() bool) {
 func (s *Server) WaitListen() {
 	s.T.Helper()
 	s.Poll("listen.json", func() bool {
-		var listen struct{ API, OTLPGrpc, OTLPHttp string }
+		var listen struct{ API, UI, OTLPGrpc, OTLPHttp string }
 		text, err := os.ReadFile(filepath.Join(s.Data, "listen.json"))
 		if err != nil || json.Unmarshal(text, &listen) != nil {
 			return false
 		}
-		s.URL, s.OTLPGRPC, s.OTLPHTTP = listen.API, listen.OTLPGrpc, listen.OTLPHttp
+		s.URL, s.UI, s.OTLPGRPC, s.OTLPHTTP = listen.API, listen.UI, listen.OTLPGrpc, listen.OTLPHttp
 		return true
 	})
 	if text, err := os.ReadFile(filepath.Join(s.Data, "bootstrap.json")); err == nil {

@@ -59,6 +59,7 @@ func TestCommandLine(t *testing.T) {
 		"keys without a store":        {"keys list --data none", 1, nil, []string{"there is no store in none"}},
 		"history of no time":          {"serve --alert-history 3x", 1, nil, []string{"-alert-history", `"3x"`}},
 		"history of days and no time": {"serve --delivery-history 3d4", 1, nil, []string{"-delivery-history", `"3d4"`}},
+		"audit log of too few hours":  {"serve --audit-history 59m", 1, nil, []string{"--audit-history: must be at least"}},
 		"history of too few hours":    {"serve --alert-history 0d30m", 1, nil, []string{"--alert-history: must be at least"}},
 		"a delay without a unit":      {"serve --alert-delay 5", 1, nil, []string{"-alert-delay", `missing unit in duration "5"`}},
 		"a delay of too long":         {"serve --alert-delay 31s", 1, nil, []string{"--alert-delay: must be from 0s to 30s"}},

@@ -73,8 +73,8 @@ var foreignFlags = []string{
 	"no-install-recommends", "now", "omit", "require", "retries", "short", "start-period", "system", "tags", "timeout", "to", "uid",
 }
 
-// intakeFlags are those that a deployment has which takes telemetry in.
-var intakeFlags = regexp.MustCompile(`^((otlp|ingest|retention)-|self-telemetry$)`)
+// intakeFlags are those that a deployment has which takes telemetry in, which is the one with a UI.
+var intakeFlags = regexp.MustCompile(`^((otlp|ingest|retention|oidc)-|(self-telemetry|ui-listen|passwords)$)`)
 
 // manual are README.md and the files of docs.
 func manual(t testing.TB) []string {
@@ -141,12 +141,16 @@ func TestNamesInTheManual(t *testing.T) {
 		}
 		return m[1]
 	}
-	const api, metrics = "8000", "9464"
+	const api, ui, metrics = "8000", "8080", "9464"
 	for _, c := range []struct{ name, pattern, want string }{
 		{"Dockerfile", `EXPOSE (\d+)`, api},
 		{"Dockerfile", `EXPOSE \d+ (\d+)`, metrics},
 		{"Dockerfile", `EXPOSE \d+ \d+ (\d+)`, "4317"},
 		{"Dockerfile", `EXPOSE \d+ \d+ \d+ (\d+)`, "4318"},
+		{"Dockerfile", `EXPOSE \d+ \d+ \d+ \d+ (\d+)`, ui},
+		{"examples/docker/compose.yaml", `OBSTACK_UI_LISTEN: ":(\d+)"`, ui},
+		{"examples/docker/compose.yaml", `"127.0.0.1:8080:(\d+)"`, ui},
+		{"examples/obstack.service", `OBSTACK_UI_LISTEN=127.0.0.1:(\d+)`, ui},
 		{"Dockerfile", `/dev/tcp/127.0.0.1/(\d+)`, api},
 		{"examples/docker/compose.yaml", `OBSTACK_LISTEN: ":(\d+)"`, api},
 		{"examples/docker/compose.yaml", `ports: \["127.0.0.1:8000:(\d+)"`, api},

@@ -1,12 +1,14 @@
 package people
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
 	"net/url"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -56,7 +58,7 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *harness.Server) {
 			t.Errorf("the member is %v, and the key %q", bob, w.Key)
 		}
 	} else if got := s.Do("GET", "team/members", "", harness.Header("Authorization", "Bearer "+w.Key)).Payload(t); !strings.Contains(got,
-		`"email":"bob.link@example.com","name":"Bob Link","isCurrentUser":true`) {
+		`"email":"bob.link@example.com","name":"Bob Link","role":"admin","isCurrentUser":true`) {
 		t.Errorf("with the key of the page the members are %s", got)
 	}
 	if again := s.Join(t, i.Token(), "Eve", harness.GoodPassword); again.Status != 404 {
@@ -209,12 +211,18 @@ func TestTheLinkLeadsToTheServer(t *testing.T) {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
 			data := filepath.Join(t.TempDir(), "data")
-			cmd := exec.Command(harness.Binary, append(append([]string{"serve", "--data", data, "--listen", c.listen}, harness.NoEngine...), c.args...)...)
+			listen := "--listen"
+			args := []string{"serve", "--data", data}
+			if !harness.Deployment.Managed { // whose pages have a listener of their own
+				listen, args = "--ui-listen", append(args, "--listen", "127.0.0.1:0")
+			}
+			cmd := exec.Command(harness.Binary, slices.Concat(args, []string{listen, c.listen}, harness.NoEngine, c.args)...)
 			cmd.Env = append(cmd.Environ(), "OBSTACK_PUBLIC_URL="+c.environment)
 			s := harness.LaunchCommand(t, data, cmd)
 			s.WaitListen()
-			port := s.URL[strings.LastIndex(s.URL, ":")+1:]
-			want := strings.NewReplacer("URL", s.URL, "PORT", port).Replace(c.want) + "/join-team?token="
+			url := cmp.Or(s.UI, s.URL)
+			port := url[strings.LastIndex(url, ":")+1:]
+			want := strings.NewReplacer("URL", url, "PORT", port).Replace(c.want) + "/join-team?token="
 			if i := s.Invite(t, "ann@example.com"); !strings.HasPrefix(i.URL, want) {
 				t.Errorf("the link is %s, want %s", i.URL, want)
 			}

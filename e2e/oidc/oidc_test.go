@@ -1,0 +1,288 @@
+package oidc
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"net"
+	"net/http"
+	"net/http/cookiejar"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/oidc/oidctest"
+)
+
+// publicURL is where browsers find the UI: newBrowser leads its host to a server under test.
+const publicURL = "http://obstack.test/base"
+
+// oidcFlags are those of a server that signs people in with a provider.
+func oidcFlags(t *testing.T, p *oidctest.Provider) []string {
+	t.Helper()
+	dir := t.TempDir()
+	secret, mapping := filepath.Join(dir, "secret"), filepath.Join(dir, "mapping.yaml")
+	for name, text := range map[string]string{
+		secret:  p.ClientSecret + "\n",
+		mapping: "groups: {platform: admin, developers: editor}\ndomains: {example.com: viewer}\n",
+	} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return []string{
+		"--public-url", publicURL, "--oidc-issuer", p.Issuer, "--oidc-client-id", p.ClientID, "--oidc-client-secret-file", secret,
+		"--oidc-mapping", mapping,
+	}
+}
+
+// start starts a server with a listener for the UI and without an engine.
+func start(t *testing.T, args ...string) *harness.Server {
+	t.Helper()
+	s := harness.Launch(t, "", append(append([]string{"--ui-listen", "127.0.0.1:0"}, harness.NoEngine...), args...)...)
+	s.WaitListen()
+	return s
+}
+
+// onUI sends a request to the listener of the UI, with a key.
+func onUI(s *harness.Server, method, path, body string) harness.Answer {
+	return s.Do(method, path, body, func(r *http.Request) {
+		r.URL.Host = strings.TrimPrefix(s.UI, "http://")
+		r.Host = r.URL.Host
+	})
+}
+
+// browser has cookies and follows no redirects, so that a test sees each.
+type browser struct {
+	*http.Client
+	t  *testing.T
+	at *harness.Server // which the public URL leads to
+}
+
+func newBrowser(t *testing.T, s *harness.Server) *browser {
+	t.Helper()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &browser{t: t, at: s}
+	transport := &http.Transport{DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+		if address == "obstack.test:80" {
+			address = strings.TrimPrefix(b.at.UI, "http://")
+		}
+		return new(net.Dialer).DialContext(ctx, network, address)
+	}}
+	t.Cleanup(transport.CloseIdleConnections)
+	b.Client = &http.Client{
+		Jar: jar, Transport: transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}
+	return b
+}
+
+// open answers a page, or the redirect to another.
+func (b *browser) open(address string) (*http.Response, string) {
+	b.t.Helper()
+	b.CloseIdleConnections() // those to another replica
+	a, err := b.Get(address)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	defer func() { _ = a.Body.Close() }()
+	body, err := io.ReadAll(a.Body)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return a, string(body)
+}
+
+// signIn goes to the provider as a person and comes back to a replica.
+func (b *browser) signIn(p *oidctest.Provider, back *harness.Server, page string, claims map[string]any) (
+	callback *url.URL, answer *http.Response, body string,
+) {
+	b.t.Helper()
+	a, body := b.open(publicURL + "/oidc/start?return=" + url.QueryEscape(page))
+	if a.StatusCode != http.StatusSeeOther || !strings.HasPrefix(a.Header.Get("Location"), p.Issuer+"/auth?") {
+		b.t.Fatalf("the start answers %d %v %s", a.StatusCode, a.Header, body)
+	}
+	callback = p.SignIn(b.t, b.Client, a.Header.Get("Location"), claims)
+	b.at = back
+	answer, body = b.open(callback.String())
+	return callback, answer, body
+}
+
+// person is who is signed in, and with which role; empty for nobody.
+func (b *browser) person() (email, role string) {
+	b.t.Helper()
+	a, body := b.open(publicURL + "/api/v2/session")
+	var session struct {
+		Data struct{ Person struct{ Email, Role string } }
+	}
+	if err := json.Unmarshal([]byte(body), &session); err != nil || a.StatusCode >= 500 {
+		b.t.Fatalf("%d %s", a.StatusCode, body)
+	}
+	return session.Data.Person.Email, session.Data.Person.Role
+}
+
+// TestOpenIDConnect signs in with a real provider. With PostgreSQL the callback reaches another replica.
+func TestOpenIDConnect(t *testing.T) {
+	t.Parallel()
+	p := oidctest.Start(t, oidctest.Options{RedirectURL: publicURL + "/oidc/callback"})
+	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		args = append(args, oidcFlags(t, p)...)
+		first := start(t, args...)
+		second := first
+		if strings.Contains(strings.Join(args, " "), "--database") {
+			second = start(t, args...)
+		}
+		ann := map[string]any{
+			"sub": "ann", "email": "Ann@example.com", "email_verified": true, "name": "Ann", "groups": []string{"platform"},
+		}
+
+		b := newBrowser(t, first)
+		callback, a, body := b.signIn(p, second, "/base/dashboards/1?from=now-1h", ann)
+		if a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/dashboards/1?from=now-1h" {
+			t.Fatalf("the callback answers %d %v %s", a.StatusCode, a.Header, body)
+		}
+		if email, role := b.person(); email != "ann@example.com" || role != "admin" {
+			t.Fatalf("%s is signed in as %s", email, role)
+		}
+		for _, cookie := range a.Cookies() {
+			if cookie.Name == "obstack_session" && (!cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/") {
+				t.Errorf("the cookie is %s", cookie)
+			}
+		}
+
+		t.Run("a callback counts once", func(t *testing.T) {
+			b := newBrowser(t, first)
+			a, _ := b.open(publicURL + "/oidc/start")
+			cookies := a.Cookies()
+			callback := p.SignIn(t, b.Client, a.Header.Get("Location"), ann)
+			if a, body := b.open(callback.String()); a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/" {
+				t.Fatalf("%d %s", a.StatusCode, body)
+			}
+			thief := newBrowser(t, second)
+			at, err := url.Parse(publicURL)
+			if err != nil {
+				t.Fatal(err)
+			}
+			thief.Jar.SetCookies(at, cookies)
+			if a, body := thief.open(callback.String()); a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "Sign in again") {
+				t.Errorf("%d %s", a.StatusCode, body)
+			}
+			if email, _ := thief.person(); email != "" {
+				t.Errorf("%s is signed in", email)
+			}
+		})
+		t.Run("a callback without its cookie is refused", func(t *testing.T) {
+			b := newBrowser(t, first)
+			if a, body := b.open(callback.String()); a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "Sign in again") {
+				t.Errorf("%d %s", a.StatusCode, body)
+			}
+		})
+		t.Run("roles are computed anew", func(t *testing.T) {
+			before := newBrowser(t, first)
+			bob := map[string]any{"sub": "bob", "email": "bob@example.com", "email_verified": true, "groups": []string{"platform"}}
+			before.signIn(p, first, "/base/", bob)
+			bob["groups"] = []string{"developers"}
+			after := newBrowser(t, first)
+			after.signIn(p, first, "/base/", bob)
+			for name, b := range map[string]*browser{"the session of before": before, "the new one": after} {
+				if email, role := b.person(); email != "bob@example.com" || role != "editor" {
+					t.Errorf("%s: %s is %s", name, email, role)
+				}
+			}
+		})
+		t.Run("whom the mapping gives no role is refused", func(t *testing.T) {
+			for rule, claims := range map[string]map[string]any{
+				"no group of ours":         {"sub": "c", "email": "carl@other.com", "email_verified": true, "groups": []string{"sales"}},
+				"an unverified address":    {"sub": "d", "email": "dora@example.com", "email_verified": false},
+				"a member's, not verified": {"sub": "e", "email": "ann@example.com", "groups": []string{"developers"}},
+				"a member's, taken over":   {"sub": "f", "email": "ann@example.com", "email_verified": true},
+			} {
+				b := newBrowser(t, first)
+				if _, a, body := b.signIn(p, first, "/base/", claims); a.StatusCode != http.StatusForbidden || !strings.Contains(body, "Ask an admin") {
+					t.Errorf("%s: %d %s", rule, a.StatusCode, body)
+				}
+				if email, _ := b.person(); email != "" {
+					t.Errorf("%s: %s is signed in", rule, email)
+				}
+			}
+		})
+		t.Run("who denies it comes back", func(t *testing.T) {
+			b := newBrowser(t, first)
+			_, a, body := b.signIn(p, first, "/base/alerts", nil)
+			if a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "access_denied") ||
+				!strings.Contains(body, `href="/base/oidc/start?return=%2Fbase%2Falerts"`) {
+				t.Errorf("%d %s", a.StatusCode, body)
+			}
+		})
+		t.Run("the page to return to is one of ours", func(t *testing.T) {
+			b := newBrowser(t, first)
+			for _, page := range []string{"//evil.example", `/\evil.example`, "https://evil.example", "/%2fevil.example", "/\tx"} {
+				a, body := b.open(publicURL + "/oidc/start?return=" + url.QueryEscape(page))
+				if a.StatusCode != http.StatusBadRequest || strings.Contains(body, "evil") || len(a.Cookies()) != 0 {
+					t.Errorf("%s: %d %v %s", page, a.StatusCode, a.Header, body)
+				}
+			}
+		})
+		t.Run("it is on the listener of the UI alone", func(t *testing.T) {
+			for _, path := range []string{"/oidc/start", "/oidc/callback"} {
+				if a := first.Do("GET", path, ""); a.Status != http.StatusNotFound {
+					t.Errorf("%s: %d", path, a.Status)
+				}
+			}
+		})
+		if strings.Contains(first.Out.String(), p.ClientSecret) || strings.Contains(second.Out.String(), callback.Query().Get("code")) {
+			t.Error("the log has a secret")
+		}
+	})
+}
+
+// TestPasswordsOff is about a server whose people sign in with a provider alone, which is away.
+func TestPasswordsOff(t *testing.T) {
+	t.Parallel()
+	away := &oidctest.Provider{Issuer: "http://127.0.0.1:1", ClientID: "obstack", ClientSecret: "secret"}
+	s := start(t, append(oidcFlags(t, away), "--passwords", "off")...)
+	if strings.Contains(s.Stdout.String(), "/setup") {
+		t.Error("it prints a link to set a password")
+	}
+	if a := onUI(s, "GET", "/api/v2/installation", ""); !strings.Contains(a.Body, `"setupRequired":false`) ||
+		!strings.Contains(a.Body, `"passwords":false`) || !strings.Contains(a.Body, `"oidc":true`) {
+		t.Errorf("%d %s", a.Status, a.Body)
+	}
+	if a := onUI(s, "POST", "/api/v2/session", `{"email":"owner@localhost","password":"anything"}`); a.Status != http.StatusForbidden {
+		t.Errorf("signing in: %d %s", a.Status, a.Body)
+	}
+	if a := onUI(s, "PUT", "/api/v2/me/password", `{"currentPassword":"a","newPassword":"`+harness.GoodPassword+`"}`); a.Status != http.StatusForbidden {
+		t.Errorf("a password: %d %s", a.Status, a.Body)
+	}
+	i := s.Invite(t, "ann@example.com")
+	if w := s.Join(t, i.Token(), "Ann", harness.GoodPassword); w.Status != http.StatusForbidden {
+		t.Errorf("joining: %d %s", w.Status, w.Body)
+	}
+	a := onUI(s, "GET", "/oidc/start", "")
+	if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" || !strings.Contains(a.Body, "cannot be reached") {
+		t.Errorf("a provider that is away: %d %v %s", a.Status, a.Header, a.Body)
+	}
+}
+
+func TestFlagsOfOpenIDConnect(t *testing.T) {
+	t.Parallel()
+	data := filepath.Join(t.TempDir(), "data")
+	r := harness.Run(t, nil, "serve", "--data", data, "--oidc-issuer", "http://id.example.com", "--oidc-mapping", "/missing.yaml", "--ui-listen", "off")
+	for _, want := range []string{
+		"--oidc-issuer: expected https, or http for localhost", "--oidc-client-id: must be given together",
+		"--oidc-client-secret-file: must be given together", "--oidc-mapping: open /missing.yaml", "--ui-listen: must not be off",
+	} {
+		if r.Code == 0 || !strings.Contains(r.Stderr, want) {
+			t.Errorf("%d, want %q: %s", r.Code, want, r.Stderr)
+		}
+	}
+	r = harness.Run(t, nil, "serve", "--data", data, "--passwords", "off")
+	if r.Code == 0 || !strings.Contains(r.Stderr, "--passwords: off needs an identity provider") {
+		t.Errorf("%d %s", r.Code, r.Stderr)
+	}
+}
