@@ -17,7 +17,7 @@ func TestMain(m *testing.M) {
 	if base := os.Getenv(clockBase); base != "" { // started by a test, as a server
 		os.Exit(serveFast(base, os.Args[1:]))
 	}
-	// One of them waits for minutes of real time, and leaves the processors to others.
+	// One of them waits for half a minute of real time, and leaves the processors to others.
 	if err := flag.Set("test.parallel", strconv.Itoa(runtime.GOMAXPROCS(0)+1)); err != nil {
 		panic(err)
 	}

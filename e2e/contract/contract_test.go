@@ -199,6 +199,9 @@ func state(t *testing.T, c *harness.Contract, op harness.Operation, b map[string
 	}
 	// What cannot be read on its own is in the list.
 	list, key := path[:strings.LastIndex(path, "/")], path[strings.LastIndex(path, "/")+1:]
+	if strings.HasSuffix(list, "/team/member") { // of which the list is called by another word
+		list += "s"
+	}
 	for _, item := range harness.Decode[[]json.RawMessage](t, c.Do("GET", list, "").Payload(t)) {
 		if harness.ID(t, string(item)) == key {
 			return string(item)

@@ -28,6 +28,12 @@ func TestTeam(t *testing.T) {
 			"who is removed is out at once":                   testWhoIsRemovedIsOutAtOnce,
 			"members cannot remove themselves":                testMembersCannotRemoveThemselves,
 			"of two who remove each other one stays":          testOfTwoWhoRemoveEachOtherOneStays,
+			"the role of a member holds at each use of a key": testTheRoleOfAMemberHoldsAtEachUseOfAKey,
+			"of two who demote each other one stays":          testOfTwoWhoDemoteEachOtherOneStays,
+			"a key gives nothing away that it has not":        testAKeyGivesNothingAwayThatItHasNot,
+			"keys are rotated and revoked":                    testKeysAreRotatedAndRevoked,
+			"a person has so many keys":                       testAPersonHasSoManyKeys,
+			"webhooks show their host to all but admins":      testWebhooksShowTheirHostToAllButAdmins,
 		} {
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
@@ -49,7 +55,7 @@ func testTheTeamOfTheKey(t *testing.T, s *harness.Server) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nameless := store.Person{ID: uuid.NewString(), OrganizationID: organization.ID, Email: "nameless@example.com"}
+	nameless := store.Person{ID: uuid.NewString(), OrganizationID: organization.ID, Email: "nameless@example.com", Role: "viewer"}
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &nameless) }); err != nil {
 		t.Fatal(err)
 	}
@@ -59,11 +65,11 @@ func testTheTeamOfTheKey(t *testing.T, s *harness.Server) {
 		t.Errorf("the owner's id is %s", id)
 	}
 	delete(owner, "id")
-	want := harness.Object{"email": "owner@localhost", "name": "Owner", "isCurrentUser": true}
+	want := harness.Object{"email": "owner@localhost", "name": "Owner", "role": "admin", "isCurrentUser": true}
 	if diff := cmp.Diff(owner, want); diff != "" {
 		t.Errorf("the owner (-got +want):\n%s", diff)
 	}
-	want = harness.Object{"id": nameless.ID, "email": "nameless@example.com", "isCurrentUser": false}
+	want = harness.Object{"id": nameless.ID, "email": "nameless@example.com", "role": "viewer", "isCurrentUser": false}
 	if diff := cmp.Diff(s.Members(t)["nameless@example.com"], want); diff != "" {
 		t.Errorf("a person without a name (-got +want):\n%s", diff)
 	}
@@ -89,11 +95,11 @@ func testAKeyOfAMember(t *testing.T, s *harness.Server) {
 }
 
 func testAnAddressIsInvitedOnce(t *testing.T, s *harness.Server) {
-	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).Payload(t)
+	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","team":"x"}`).Payload(t)
 	made := harness.Decode[harness.Object](t, first)
 	id, _ := made["invitationId"].(string)
 	link, _ := made["url"].(string)
-	harness.SameJSON(t, first, `{"email":"bob@example.com","invitationId":"`+id+`","status":"pending","url":"`+link+`"}`)
+	harness.SameJSON(t, first, `{"email":"bob@example.com","invitationId":"`+id+`","status":"pending","role":"admin","url":"`+link+`"}`)
 	if uuid.Validate(id) != nil || !regexp.MustCompile(`/join-team\?token=[0-9a-f]{64}$`).MatchString(link) {
 		t.Errorf("the invitation is %s", first)
 	}
@@ -169,7 +175,7 @@ func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *harness.Serv
 		t.Errorf("createdAt is %q", created)
 	}
 	delete(listed, "createdAt")
-	want := harness.Object{"id": made["invitationId"], "email": "dora@example.com", "name": "Dora", "url": made["url"]}
+	want := harness.Object{"id": made["invitationId"], "email": "dora@example.com", "name": "Dora", "role": "admin", "url": made["url"]}
 	if diff := cmp.Diff(listed, want); diff != "" {
 		t.Errorf("(-got +want):\n%s", diff)
 	}

@@ -1,0 +1,219 @@
+package team
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// madeKey is a key as it is answered when it was made.
+type madeKey struct {
+	Key struct {
+		ID, Name, Scope, KeySuffix, ExpireAt, UsedAddress, PreviousValidUntil string
+		IsCurrent                                                             bool
+	}
+	Secret string
+}
+
+func makeKey(t *testing.T, s *harness.Server, body string, edit ...func(*http.Request)) madeKey {
+	t.Helper()
+	return harness.Decode[madeKey](t, s.Do("POST", "keys", body, edit...).Payload(t))
+}
+
+// status is what an operation with a path answers.
+func status(s *harness.Server, method, path, key string) int {
+	return s.Do(method, path, "", harness.Bearer(key)).Status
+}
+
+func testTheRoleOfAMemberHoldsAtEachUseOfAKey(t *testing.T, s *harness.Server) {
+	invited := harness.Decode[harness.Object](t,
+		s.Do("POST", "team/invitation", `{"email":"vic@example.com","role":"viewer"}`).Payload(t))
+	if invited["role"] != "viewer" {
+		t.Errorf("the invitation is %v", invited)
+	}
+	link, _ := invited["url"].(string)
+	vic := s.Join(t, harness.Invited{URL: link}.Token(), "Vic", harness.GoodPassword).Key
+	member := s.Members(t)["vic@example.com"]
+	id, _ := member["id"].(string)
+	if member["role"] != "viewer" {
+		t.Errorf("the member is %v", member)
+	}
+	for _, role := range []string{"viewer", "editor", "admin", "editor", "viewer"} {
+		s.Do("PATCH", "team/member/"+id, `{"role":"`+role+`"}`).Payload(t)
+		dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, harness.Bearer(vic)).Status
+		got := []int{status(s, "GET", "dashboards", vic), dashboard, status(s, "GET", "connections", vic)}
+		want := map[string][]int{"viewer": {200, 403, 403}, "editor": {200, 200, 403}, "admin": {200, 200, 200}}[role]
+		if fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("as a %s: %v, want %v", role, got, want)
+		}
+	}
+	s.Do("PATCH", "team/member/"+id, `{"role":"owner"}`).WantProblem(t, "role: ")
+	s.Do("POST", "team/invitation", `{"email":"eve@example.com","role":"owner"}`).WantProblem(t, "role: ")
+	if got := s.Do("POST", "team/invitation", `{"email":"eve@example.com"}`, harness.Bearer(vic)).Problem(t, 403); got != "This needs the role admin" {
+		t.Errorf("a viewer invites: %s", got)
+	}
+}
+
+// testOfTwoWhoDemoteEachOtherOneStays is a race of admins. That the last one stays is seen where there are no others.
+func testOfTwoWhoDemoteEachOtherOneStays(t *testing.T, s *harness.Server) {
+	for range 5 {
+		a, b := s.NewTeamMember(t), s.NewTeamMember(t)
+		var demoting sync.WaitGroup
+		demoting.Go(func() { s.Do("PATCH", "team/member/"+a.ID, `{"role":"editor"}`, harness.Bearer(b.Key)) })
+		demoting.Go(func() { s.Do("PATCH", "team/member/"+b.ID, `{"role":"editor"}`, harness.Bearer(a.Key)) })
+		demoting.Wait()
+		first, second := status(s, "GET", "connections", a.Key), status(s, "GET", "connections", b.Key)
+		if first+second != 200+403 {
+			t.Errorf("the keys answer %d and %d", first, second)
+		}
+	}
+}
+
+func TestTheLastAdminStays(t *testing.T) {
+	t.Parallel()
+	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := harness.Launch(t, "", append(args, harness.NoEngine...)...)
+		s.WaitListen()
+		owner, _ := s.Members(t)["owner@localhost"]["id"].(string)
+		if got := s.Do("PATCH", "team/member/"+owner, `{"role":"viewer"}`).Problem(t, 409); got != "This is the last admin of the organization" {
+			t.Errorf("the last admin: %s", got)
+		}
+		a := s.NewTeamMember(t)
+		var demoting sync.WaitGroup
+		for _, id := range []string{owner, a.ID} { // each of themselves
+			key := map[string]string{owner: s.Keys.APIKey, a.ID: a.Key}[id]
+			demoting.Go(func() { s.Do("PATCH", "team/member/"+id, `{"role":"viewer"}`, harness.Bearer(key)) })
+		}
+		demoting.Wait()
+		if first, second := status(s, "GET", "connections", s.Keys.APIKey), status(s, "GET", "connections", a.Key); first+second != 200+403 {
+			t.Errorf("the keys answer %d and %d", first, second)
+		}
+	})
+}
+
+func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
+	m := s.NewTeamMember(t)
+	as := harness.Bearer(m.Key)
+	read := makeKey(t, s, `{"name":"reader","scope":"read","expireAt":"2050-12-01T00:00:00Z"}`, as)
+	write := makeKey(t, s, `{"name":"writer","scope":"write"}`, as)
+	reader := harness.Bearer(read.Secret)
+	for scope, role := range map[string]string{"write": "editor", "admin": "admin"} {
+		a := s.Do("POST", "keys", `{"name":"x","scope":"`+scope+`"}`, reader)
+		if got := a.Problem(t, 403); got != "This needs the role "+role {
+			t.Errorf("a key for %s: %s", scope, got)
+		}
+	}
+	s.Do("POST", "keys", `{"name":"x","scope":"read","expireAt":"2050-12-01T00:00:00.001Z"}`, reader).WantProblem(t, "expireAt: ")
+	if child := makeKey(t, s, `{"name":"x","scope":"read"}`, reader); child.Key.ExpireAt != read.Key.ExpireAt {
+		t.Errorf("a key that a key makes ends at %q, want %s", child.Key.ExpireAt, read.Key.ExpireAt)
+	}
+	for _, request := range []struct{ method, path string }{{"POST", "/rotate"}, {"DELETE", ""}} {
+		body := strings.Repeat("{}", len(request.path)/7)
+		if got := s.Do(request.method, "keys/"+write.Key.ID+request.path, body, reader).Problem(t, 403); got != "This needs the role editor" {
+			t.Errorf("%s of a wider key: %s", request.method, got)
+		}
+	}
+	endless := makeKey(t, s, `{"name":"endless","scope":"read"}`, as)
+	if got := s.Do("POST", "keys/"+endless.Key.ID+"/rotate", `{}`, reader).Problem(t, 403); got != "A key cannot rotate one that ends later" {
+		t.Errorf("a rotation by a key that ends: %s", got)
+	}
+	if a := s.Do("GET", "keys?all=true", "", reader); a.Status != 403 {
+		t.Errorf("the keys of all: %d", a.Status)
+	}
+
+	// An admin sees and revokes those of others, but gets the secret of none.
+	if all := s.Do("GET", "keys?all=true", "").Payload(t); !strings.Contains(all, write.Key.ID) || strings.Contains(all, "obs_key_") {
+		t.Errorf("the keys of all: %s", all)
+	}
+	if mine := s.Do("GET", "keys", "").Payload(t); strings.Contains(mine, write.Key.ID) {
+		t.Errorf("the keys of another person: %s", mine)
+	}
+	if got := s.Do("POST", "keys/"+write.Key.ID+"/rotate", `{}`).Problem(t, 404); got != "Key not found" {
+		t.Errorf("a rotation of another person's key: %s", got)
+	}
+	s.Do("DELETE", "keys/"+write.Key.ID, "").Payload(t)
+	if got := status(s, "GET", "team", write.Secret); got != 401 {
+		t.Errorf("a key that an admin has revoked: %d", got)
+	}
+}
+
+func testKeysAreRotatedAndRevoked(t *testing.T, s *harness.Server) {
+	for _, collection := range []string{"keys", "team/ingestion-keys"} {
+		first := harness.Decode[madeKey](t, s.Do("POST", collection, `{"name":"rotated","scope":"write"}`).Payload(t))
+		path := collection + "/" + first.Key.ID
+		works := func(secret string) bool {
+			if collection == "keys" {
+				return status(s, "GET", "team", secret) == 200
+			}
+			list, err := s.Command("keys", "list", "--output", "json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			return strings.Contains(list, `"suffix":"`+secret[len(secret)-4:]+`"`)
+		}
+		second := harness.Decode[madeKey](t, s.Do("POST", path+"/rotate", `{"overlapHours":1}`).Payload(t))
+		if second.Secret == first.Secret || second.Key.PreviousValidUntil == "" || !works(second.Secret) {
+			t.Errorf("the rotated key is %+v", second)
+		}
+		if collection == "keys" && !works(first.Secret) {
+			t.Error("the secret before the rotation does not work")
+		}
+		third := harness.Decode[madeKey](t, s.Do("POST", path+"/rotate", `{"overlapHours":0}`).Payload(t))
+		if works(first.Secret) || works(second.Secret) || !works(third.Secret) || third.Key.PreviousValidUntil != "" {
+			t.Errorf("after a rotation without an overlap the key is %+v", third)
+		}
+		s.Do("POST", path+"/rotate", `{"overlapHours":169}`).WantProblem(t, "overlapHours: ")
+		s.Do("DELETE", path, "").Payload(t)
+		if works(third.Secret) || s.Do("DELETE", path, "").Status != 404 {
+			t.Error("the revoked key is there")
+		}
+	}
+	m := s.NewTeamMember(t)
+	for range 2 {
+		list := harness.Decode[[]harness.Object](t, s.Do("GET", "keys", "", harness.Bearer(m.Key)).Payload(t))
+		if len(list) != 1 || list[0]["isCurrent"] != true || list[0]["usedAddress"] != "127.0.0.1" || list[0]["usedAt"] == nil {
+			t.Errorf("the keys are %v", list)
+		}
+	}
+	listed, err := s.Command("keys", "list")
+	if err != nil || !strings.Contains(listed, "LAST USED") || !strings.Contains(listed, "127.0.0.1") {
+		t.Errorf("the operator sees %s, %v", listed, err)
+	}
+}
+
+func testAPersonHasSoManyKeys(t *testing.T, s *harness.Server) {
+	as := harness.Bearer(s.NewTeamMember(t).Key)
+	for n := 1; ; n++ {
+		a := s.Do("POST", "keys", `{"name":"one of many","scope":"read"}`, as)
+		if a.Status == 200 && n < 200 {
+			continue
+		}
+		if got := a.Problem(t, 409); n != 100 || !strings.Contains(got, "at most 100 keys") {
+			t.Errorf("the key number %d: %s", n+1, got)
+		}
+		return
+	}
+}
+
+func testWebhooksShowTheirHostToAllButAdmins(t *testing.T, s *harness.Server) {
+	made := s.Do("POST", "webhooks", `{"name":"secretive","service":"generic","url":"https://192.0.2.1:8443/token?key=secret",`+
+		`"body":"secret"}`)
+	if made.Status != 200 {
+		made = s.Do("POST", "webhooks", `{"name":"secretive","service":"slack","url":"https://hooks.slack.com/services/secret"}`)
+	}
+	id := harness.ID(t, made.Payload(t))
+	as := harness.Bearer(makeKey(t, s, `{"name":"editor","scope":"write"}`).Secret)
+	for _, path := range []string{"webhooks", "webhooks/" + id} {
+		seen, all := s.Do("GET", path, "", as), s.Do("GET", path, "")
+		if strings.Contains(seen.Body, "secret\"") || !strings.Contains(seen.Body, `"url":"https://`) || !strings.Contains(all.Body, "secret") {
+			t.Errorf("%s shows %s", path, seen.Body)
+		}
+		if seen.Header.Get("ETag") == all.Header.Get("ETag") {
+			t.Errorf("%s has the same tag for all", path)
+		}
+	}
+}
