@@ -5,7 +5,14 @@ RUNTIME := .runtime/node_modules/.package-lock.json
 LINTERS := .runtime/node_modules/.linters
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 COMMIT  ?= $(shell git rev-parse --short=12 HEAD 2>/dev/null || echo unknown)
+needs_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)' \
+	|| { echo "the web UI and the checks of the documents need Node 20.19 or later, not $$(node --version || echo none)"; exit 1; }
 LDFLAGS := -s -w -X main.buildVersion=$(VERSION) -X main.buildCommit=$(COMMIT)
+UI         := impl/ui/web
+UI_MODULES := $(UI)/node_modules/.package-lock.json
+UI_TESTS   := $(UI)/node_modules/.tests
+UI_BUILT   := impl/ui/dist/index.html
+UI_SOURCES := gen/ts/oss.ts $(shell find $(UI) -path $(UI)/node_modules -prune -o -path $(UI)/e2e -prune -o -type f -print)
 OURS    := ./cmd/... ./e2e/... ./gen/api ./impl/... ./openapi/...
 GOTEST  := go test -count=1 -timeout 25m
 
@@ -24,14 +31,13 @@ run-managed: engine bin/obstack-managed ## Serve the managed API with demo data 
 	./bin/obstack-managed serve --demo --data ./data-managed
 
 $(RUNTIME): .runtime/package.json .runtime/package-lock.json
-	@echo "Fetching the engine library, and PostgreSQL and an SDK for the tests: 230 MB, 650 MB unpacked, once"
+	@echo "Fetching the engine library, and for the tests PostgreSQL, an SDK and an identity provider: 230 MB, 650 MB unpacked, once"
 	cd .runtime && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 # What checks the documents, beside what the server runs on.
 $(LINTERS): .runtime/package.json .runtime/package-lock.json
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)' \
-		|| { echo "checking the documents needs Node 20.19 or later, not $$(node --version || echo none)"; exit 1; }
+	$(needs_node)
 	cd .runtime && npm ci --ignore-scripts --no-audit --no-fund
 	@touch $(RUNTIME) $@
 
@@ -40,22 +46,48 @@ engine: $(RUNTIME) ## Fetch the engine library (and what the tests need)
 	@ls .runtime/node_modules/@chdb/*/libchdb.so >/dev/null || \
 		{ echo "there is no engine library for this platform; see docs/running.md"; exit 1; }
 
+$(UI_MODULES): $(UI)/package.json $(UI)/package-lock.json
+	$(needs_node)
+	@echo "Fetching what builds the web UI: 250 MB unpacked, once"
+	cd $(UI) && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+# What tests the web UI, a browser above all, beside what builds it.
+$(UI_TESTS): $(UI)/package.json $(UI)/package-lock.json
+	$(needs_node)
+	cd $(UI) && npm ci --ignore-scripts --no-audit --no-fund
+	@touch $(UI_MODULES) $@
+
+.PHONY: ui-tests
+ui-tests: $(UI_TESTS) ui ## Fetch the browser and what else tests the web UI
+
+$(UI_BUILT): $(UI_MODULES) $(UI_SOURCES)
+	cd $(UI) && npm run build
+
+.PHONY: ui
+ui: $(UI_BUILT) ## Build the web UI, if its sources have changed
+
+.PHONY: ui-dev
+ui-dev: $(UI_MODULES) ## Serve the web UI with hot reload, with the API of the server on :8080
+	cd $(UI) && npm run dev
+
 .PHONY: build
 build: bin/obstack bin/obstack-managed ## Build bin/obstack and bin/obstack-managed
 
 # Always: go knows what has changed.
 .PHONY: bin/obstack bin/obstack-managed
-bin/obstack bin/obstack-managed:
+bin/obstack bin/obstack-managed: | ui
 	@echo "Building $@: minutes at the first time, seconds later"
 	go build -trimpath -ldflags '$(LDFLAGS)' $(if $(findstring managed,$@),-tags managed) -o $@ ./cmd/obstack
 
 .PHONY: test
-test: engine ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
+test: engine ui-tests ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
 	@echo "Testing all packages, the largest for minutes each; a line is printed as each ends"
+	cd $(UI) && npm test
 	.ci/gotest ./...
 
 .PHONY: race
-race: engine ## The same under the race detector (needs a C compiler)
+race: engine ui-tests ## The same under the race detector (needs a C compiler)
 	CGO_ENABLED=1 .ci/gotest -race ./...
 
 REQUESTS ?= 100000
@@ -93,8 +125,12 @@ bench: engine build ## Print the figures of the budgets
 	go test -run "^$$" -bench "^BenchmarkObserve$$" -benchtime 1x ./impl/query
 
 .PHONY: generate
-generate: ## Generate the code of the OpenAPI documents
+generate: .runtime/node_modules/.bin/openapi-typescript ## Generate the code of the OpenAPI documents
 	go generate ./...
+	$< openapi/oss.yaml --output gen/ts/oss.ts
+
+.runtime/node_modules/.bin/openapi-typescript:
+	$(MAKE) $(LINTERS)
 
 .PHONY: verify
 verify: $(LINTERS) generate tidy ## Prove that nothing generated is stale, and that the documents are valid and generate SDKs

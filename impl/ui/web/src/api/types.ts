@@ -1,0 +1,22 @@
+import type { components } from '../../../../../gen/ts/oss';
+
+type Schemas = components['schemas'];
+
+export type Source = Schemas['Source'];
+export type LogSource = Schemas['LogSource'];
+export type TraceSource = Schemas['TraceSource'];
+/** What can be searched. */
+export type EventSource = LogSource | TraceSource;
+export type SearchRequest = Schemas['SearchRequest'];
+export type SearchResult = Schemas['SearchResult'];
+export type SearchFilter = Schemas['SavedSearchFilter'];
+export type Field = Schemas['Field'];
+export type Dashboard = Schemas['Dashboard'];
+export type Tile = Schemas['Tile'];
+export type TileData = Schemas['TileData'];
+export type TileColumn = Schemas['TileColumn'];
+export type NumberFormat = Schemas['NumberFormat'];
+
+export function isEventSource(source: Source): source is EventSource {
+  return source.kind === 'log' || source.kind === 'trace';
+}

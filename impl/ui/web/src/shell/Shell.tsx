@@ -1,0 +1,85 @@
+import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import {
+  IconDatabase, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun, type Icon,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { answer, base, client } from '../api/client';
+import { sessionQuery } from '../api/queries';
+import classes from './Shell.module.css';
+import { SignIn } from './SignIn';
+
+const pages: { to: LinkProps['to']; name: string; icon: Icon }[] = [
+  { to: '/search', name: 'Search', icon: IconSearch },
+  { to: '/sources', name: 'Sources', icon: IconDatabase },
+];
+
+/** Shell is what stands around each page: the navigation, and a sign-in where one is needed. */
+export function Shell({ children }: { children?: ReactNode }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  // A dashboard is inside of the list of dashboards.
+  const inside = (to = '/') => path.split('/')[1] === to.split('/')[1];
+  const [narrow, setNarrow] = useLocalStorage({ key: 'navigation', defaultValue: false, getInitialValueInEffect: false });
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <nav className={classes.nav} aria-label="Main" data-narrow={narrow || undefined}>
+        <ul>
+          {pages.map(({ to, name, icon: PageIcon }) => (
+            <li key={name}>
+              <Tooltip label={name} position="right" disabled={!narrow}>
+                <Link to={to} className={classes.link} aria-current={inside(to) ? 'page' : undefined} aria-label={name}>
+                  <PageIcon size={18} stroke={1.75} aria-hidden />
+                  <span>{name}</span>
+                </Link>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.foot}>
+          <SignOut />
+          <ThemeButton />
+          <ActionIcon aria-label={narrow ? 'Expand navigation' : 'Collapse navigation'} onClick={() => setNarrow(!narrow)}>
+            {narrow ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
+          </ActionIcon>
+        </div>
+      </nav>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <SignIn />
+    </div>
+  );
+}
+
+function SignOut() {
+  const { data } = useQuery(sessionQuery);
+  if (!data) return null;
+  const label = `Sign out ${data.person.name || data.person.email}`;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        onClick={() => void answer(client.DELETE('/api/v2/session')).then(() => location.assign(`${base}/`))}
+      >
+        <IconLogout size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function ThemeButton() {
+  const { setColorScheme } = useMantineColorScheme();
+  const other = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark' ? 'light' : 'dark';
+  return (
+    <Tooltip label={`Use the ${other} theme`}>
+      <ActionIcon aria-label={`Use the ${other} theme`} onClick={() => setColorScheme(other)}>
+        {other === 'light' ? <IconSun size={18} /> : <IconMoon size={18} />}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, ApiError, client } from '../api/client';
+import { queryClient, sessionQuery } from '../api/queries';
+import { sessionBegun, useSessionEnded } from '../api/session';
+import classes from './SignIn.module.css';
+
+/** SignIn opens over a page whose requests need a session. What is on the page stays, and its requests are repeated. */
+export function SignIn() {
+  const needed = useSessionEnded();
+  return (
+    <Modal
+      opened={needed}
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Sign in to obstack"
+      size={360}
+      centered
+    >
+      <Form />
+    </Modal>
+  );
+}
+
+function Form() {
+  const { data: installation } = useQuery({
+    queryKey: ['installation'],
+    queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/installation', { signal }))).data,
+  });
+  const signIn = useMutation({
+    mutationFn: (body: { email: string; password: string }) => answer(client.POST('/api/v2/session', { body })),
+    onSuccess: ({ data }) => {
+      // Another person may see other things.
+      const before = queryClient.getQueryData(sessionQuery.queryKey);
+      if (before && before.person.id !== data.person.id) queryClient.clear();
+      queryClient.setQueryData(sessionQuery.queryKey, data);
+      sessionBegun();
+    },
+  });
+  if (installation?.setupRequired) {
+    return (
+      <p className={classes.text}>
+        This server is not set up yet. When it started, it printed a link that ends in <code>/setup#token=…</code>: open it to
+        choose your password.
+      </p>
+    );
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(e) => {
+        e.preventDefault();
+        const values = new FormData(e.currentTarget);
+        signIn.mutate({ email: String(values.get('email')), password: String(values.get('password')) });
+      }}
+    >
+      <TextInput name="email" type="email" label="E-mail" autoComplete="username" required withAsterisk={false} data-autofocus />
+      <PasswordInput name="password" label="Password" autoComplete="current-password" required withAsterisk={false} />
+      {signIn.error && (
+        <p className={classes.error} role="alert">
+          {signIn.error.message}
+          {signIn.error instanceof ApiError && signIn.error.retryAfter !== null && ` Try again in ${signIn.error.retryAfter} seconds.`}
+        </p>
+      )}
+      <Button type="submit" loading={signIn.isPending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

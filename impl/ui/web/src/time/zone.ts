@@ -1,0 +1,12 @@
+import { useLocalStorage } from '@mantine/hooks';
+import type { Zone } from './range';
+
+/** The zone that times are written in, and how to change it. */
+export function useZone() {
+  return useLocalStorage<Zone>({ key: 'zone', defaultValue: 'local', getInitialValueInEffect: false });
+}
+
+/** What the zone is called beside a time. */
+export function zoneName(zone: Zone): string {
+  return zone === 'utc' ? 'UTC' : (Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'local time');
+}
