@@ -1,0 +1,176 @@
+import 'uplot/dist/uPlot.min.css';
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useMemo, useRef } from 'react';
+import uPlot from 'uplot';
+import { formatDate, formatTick } from '../time/format';
+import type { Span } from '../time/range';
+import { useZone } from '../time/zone';
+import { colorsOf } from './color';
+import { formatNumber } from './number';
+import { stack, type Pivot } from './series';
+import classes from './TimeChart.module.css';
+
+interface Props {
+  pivot: Pivot;
+  kind: 'line' | 'bars';
+  span: Span;
+  /** What it shows, for people who do not see it. */
+  label: string;
+  onSelect?: ((span: Span) => void) | undefined;
+  /** The names that get colours, where these are more than those that are drawn. */
+  names?: string[];
+  /** Whether values are written at the left. */
+  axis?: boolean;
+}
+
+const shown = 12;
+
+/** TimeChart draws series over time: lines, or bars that stand on each other. It fills what it stands in. */
+export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = true }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const select = useRef(onSelect);
+  select.current = onSelect;
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const [zone] = useZone();
+  const colors = useMemo(() => colorsOf(names ?? pivot.series.map((s) => s.name), scheme), [pivot, names, scheme]);
+
+  useEffect(() => {
+    const el = box.current!;
+    const css = getComputedStyle(document.documentElement);
+    const muted = css.getPropertyValue('--mantine-color-dimmed').trim();
+    const border = css.getPropertyValue('--border').trim();
+    const bars = kind === 'bars';
+    const order = bars ? [...pivot.series].reverse() : pivot.series; // the largest stands at the top, and is drawn first
+    const drawn = bars ? stack(pivot.series).reverse() : order.map((s) => s.values);
+    const seconds = pivot.times.map((t) => t / 1000);
+    const format = pivot.series[0]?.numberFormat;
+    const barPaths = uPlot.paths.bars!({ size: [0.9, 40], align: 1 });
+    const tip = document.createElement('div');
+    tip.className = classes.tip!;
+    tip.hidden = true;
+
+    const showTip = (u: uPlot) => {
+      const { idx, left, top } = u.cursor;
+      if (idx === null || idx === undefined || left === undefined || left < 0) {
+        tip.hidden = true;
+        return;
+      }
+      const rows = pivot.series
+        .map((s) => ({ s, value: s.values[idx] ?? null }))
+        .filter((r) => r.value !== null)
+        .sort((a, b) => b.value! - a.value!);
+      tip.replaceChildren();
+      const head = document.createElement('div');
+      head.className = classes.tipTime!;
+      head.textContent = formatDate(pivot.times[idx]!, zone);
+      tip.append(head);
+      for (const { s, value } of rows.slice(0, shown)) {
+        const row = document.createElement('div');
+        row.className = classes.tipRow!;
+        const mark = document.createElement('i');
+        mark.style.background = colors.get(s.name)!;
+        const name = document.createElement('span');
+        name.textContent = s.name;
+        const number = document.createElement('b');
+        number.textContent = formatNumber(value, s.numberFormat);
+        row.append(mark, name, number);
+        tip.append(row);
+      }
+      if (rows.length > shown) tip.append(`and ${rows.length - shown} more`);
+      tip.hidden = rows.length === 0;
+      const right = left > u.over.clientWidth / 2;
+      tip.style.left = right ? '' : `${left + 12}px`;
+      tip.style.right = right ? `${u.over.clientWidth - left + 12}px` : '';
+      tip.style.top = `${Math.max(0, Math.min(top ?? 0, u.over.clientHeight - tip.clientHeight))}px`;
+    };
+
+    const plot = new uPlot(
+      {
+        width: el.clientWidth,
+        height: el.clientHeight,
+        padding: [8, 20, 0, axis ? null : 20], // the first and the last mark have half of their text there
+        legend: { show: false },
+        tzDate: (t) => (zone === 'utc' ? uPlot.tzDate(new Date(t * 1000), 'Etc/UTC') : new Date(t * 1000)),
+        cursor: {
+          sync: { key: 'page' },
+          drag: { x: select.current !== undefined, y: false, setScale: false },
+          points: { show: !bars },
+          y: false,
+        },
+        scales: {
+          x: { min: span.from / 1000, max: span.to / 1000, auto: false, range: () => [span.from / 1000, span.to / 1000] },
+          y: { range: (_u, min, max) => (min === null ? [0, 1] : [Math.min(0, min), max > 0 ? max * 1.05 : 1]) },
+        },
+        axes: [
+          {
+            stroke: muted,
+            font: '11px Inter Variable',
+            grid: { show: false },
+            ticks: { stroke: border, size: 4 },
+            size: 24,
+            space: 80,
+            values: (_u, ticks, _axis, _space, step) => ticks.map((t) => formatTick(t * 1000, step, zone)),
+          },
+          {
+            show: axis,
+            stroke: muted,
+            font: '11px Inter Variable',
+            grid: { stroke: border, width: 1 },
+            ticks: { show: false },
+            size: (_u, values) => 16 + Math.max(16, ...(values ?? []).map((v) => v.length * 6.5)),
+            values: (_u, ticks) => ticks.map((v) => formatNumber(v, format)),
+          },
+        ],
+        series: [
+          {},
+          ...order.map((s) => ({
+            label: s.name,
+            stroke: colors.get(s.name)!,
+            width: bars ? 0 : 1.5,
+            ...(s.previous && { dash: [4, 4] }),
+            ...(bars ? { fill: colors.get(s.name)!, paths: barPaths } : {}),
+            points: { show: !bars && seconds.length < 3 },
+          })),
+        ],
+        hooks: {
+          setCursor: [showTip],
+          setSelect: [
+            (u) => {
+              const { left, width } = u.select;
+              if (width > 3) {
+                const from = Math.round(u.posToVal(left, 'x') * 1000);
+                const to = Math.round(u.posToVal(left + width, 'x') * 1000);
+                u.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+                select.current?.({ from, to });
+              }
+            },
+          ],
+        },
+      },
+      [seconds, ...drawn] as uPlot.AlignedData,
+      el,
+    );
+    plot.over.append(tip);
+    const resize = new ResizeObserver(() => plot.setSize({ width: el.clientWidth, height: el.clientHeight }));
+    resize.observe(el);
+    return () => {
+      resize.disconnect();
+      plot.destroy();
+    };
+  }, [pivot, kind, span, axis, zone, scheme, colors]);
+
+  return <div ref={box} className={classes.chart} role="img" aria-label={`${label}. ${sentence(pivot)}`} />;
+}
+
+/** Says in words what a chart shows. */
+export function sentence(pivot: Pivot): string {
+  if (pivot.series.length === 0) return 'There is no data.';
+  const parts = pivot.series.slice(0, 5).map((s) => {
+    const values = s.values.filter((v): v is number => v !== null);
+    return values.length === 0
+      ? `${s.name} has no values`
+      : `${s.name} from ${formatNumber(Math.min(...values), s.numberFormat)} to ${formatNumber(Math.max(...values), s.numberFormat)}`;
+  });
+  const rest = pivot.total - parts.length;
+  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`;
+}

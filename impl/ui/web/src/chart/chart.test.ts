@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { TileData } from '../api/types';
+import { seriesColors } from '../theme/theme';
+import { colorsOf } from './color';
+import { formatDuration, formatNumber } from './number';
+import { pivot, stack } from './series';
+
+test.each<[unknown, Parameters<typeof formatNumber>[1], string]>([
+  [0, undefined, '0'],
+  [49, undefined, '49'],
+  [999.96, undefined, '1.00k'],
+  [1234, undefined, '1.23k'],
+  [-1234567, undefined, '-1.23M'],
+  [0.004, undefined, '0.004'],
+  [0.0004, undefined, '4.00e-4'],
+  [null, undefined, '–'],
+  ['12345678901234567890', undefined, '12346P'],
+  [0.0049, { output: 'percent' }, '0.49 %'],
+  [3.2 * 2 ** 30, { output: 'byte' }, '3.20 GiB'],
+  [1500, { output: 'byte', decimalBytes: true }, '1.50 kB'],
+  [45_600_000, { output: 'duration', factor: 1e-9 }, '45.6 ms'],
+  [1234.5, { output: 'number', mantissa: 2, thousandSeparated: true }, '1,234.50'],
+  [5, { output: 'currency', currencySymbol: '€', mantissa: 2 }, '€5.00'],
+])('%s as %o is %s', (value, format, want) => expect(formatNumber(value, format)).toBe(want));
+
+test('durations', () => {
+  expect([0, 5e-9, 1.5e-6, 0.02, 59, 90, 7200, 200_000].map(formatDuration)).toEqual([
+    '0 s', '5 ns', '1.50 µs', '20 ms', '59 s', '1.50 min', '2 h', '2.31 d',
+  ]);
+});
+
+const data = (rows: unknown[][]): TileData => ({
+  displayType: 'line', startTime: 0, endTime: 180_000, granularity: '1m',
+  columns: [
+    { name: 'time', type: 'DateTime', role: 'time' },
+    { name: 'service', type: 'String', role: 'group' },
+    { name: 'count', type: 'UInt64', role: 'value' },
+  ],
+  rows: rows as TileData['rows'],
+});
+
+test('rows become series, gaps stay, and the largest comes first', () => {
+  const got = pivot(data([
+    ['1970-01-01T00:00:00Z', 'a', 1],
+    ['1970-01-01T00:02:00Z', 'a', '2'],
+    ['1970-01-01T00:01:00Z', '', 9],
+    ['1970-01-01T00:01:00Z', 'b', null],
+  ]));
+  expect(got.times).toEqual([0, 60_000, 120_000]);
+  expect(got.series.map((s) => [s.name, s.values])).toEqual([
+    ['(empty)', [null, 9, null]],
+    ['a', [1, null, 2]],
+    ['b', [null, null, null]],
+  ]);
+  expect(stack(got.series)).toEqual([[0, 9, 0], [1, 9, 2], [1, 9, 2]]);
+  expect(pivot(data([['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:00:00Z', 'b', 2]]), 1)).toMatchObject({ series: [{ name: 'b' }], total: 2 });
+  expect(pivot(data([])).times).toHaveLength(3);
+});
+
+test('names keep their colours, and errors are red', () => {
+  const colors = colorsOf(['cart', 'checkout', 'error'], 'light');
+  expect(colors.get('error')).toBe('#cf222e');
+  expect(colorsOf(['checkout', 'error'], 'light').get('checkout')).toBe(colors.get('checkout'));
+  expect(new Set(colorsOf('abcdefghij'.split(''), 'dark').values()).size).toBe(10);
+});
+
+// What the palette is held to: people must tell series from the page and from each other, whatever cones they have.
+const linear = (hex: string) => [1, 3, 5].map((i) => {
+  const c = parseInt(hex.slice(i, i + 2), 16) / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+});
+const times = (m: number[][], v: number[]) => m.map((row) => row.reduce((sum, x, i) => sum + x * v[i]!, 0));
+const oklab = (rgb: number[]) => times(
+  [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]],
+  times([[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]], rgb).map(Math.cbrt),
+);
+const luminance = (hex: string) => times([[0.2126, 0.7152, 0.0722]], linear(hex))[0]!;
+const contrast = (a: string, b: string) => {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high! + 0.05) / (low! + 0.05);
+};
+const distance = (a: number[], b: number[]) => 100 * Math.hypot(...oklab(a).map((x, i) => x - oklab(b)[i]!));
+
+test.each<['light' | 'dark', string]>([['light', '#ffffff'], ['dark', '#141517']])('the palette of the %s theme can be told apart', (scheme, page) => {
+  const colors = Object.values(seriesColors[scheme]);
+  for (const [i, a] of colors.entries()) {
+    expect(contrast(a, page), a).toBeGreaterThanOrEqual(3);
+    for (const b of colors.slice(i + 1)) expect(distance(linear(a), linear(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(12);
+  }
+});

@@ -1,0 +1,97 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EventSource, Field } from '../../api/types';
+import { formatNumber } from '../../chart/number';
+import type { FieldName } from '../../filter/filter';
+import { Failure, Loading } from '../../shell/States';
+import type { Span } from '../../time/range';
+import classes from './Facets.module.css';
+import { fieldsQuery, stripeColumn, valuesQuery, type Search } from './search';
+
+interface Props {
+  search: Search;
+  source: EventSource;
+  span: Span;
+  /** Whether the rows are there, which go first. */
+  ready: boolean;
+  onFilter(field: FieldName, value: unknown, wanted: boolean): void;
+}
+
+/** Facets are the most frequent values of the fields that rows can be narrowed by. */
+export function Facets({ search, source, span, ready, onFilter }: Props) {
+  const { data, error, refetch } = useQuery({ ...fieldsQuery(source.id, span), enabled: ready, placeholderData: (before) => before });
+  const [find, setFind] = useState('');
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading what="fields" />;
+  const first = [stripeColumn(source), source.serviceNameExpression].filter((name) => name !== undefined);
+  const fields = data.fields
+    .filter((f) => f.share > 0 && /String|Bool|U?Int|Enum/.test(f.type) && !/^(Map|Array)/.test(f.type))
+    .filter((f) => !/(^|_|\.)(trace|span|parent.?span)_?id$/i.test(f.name) && f.name !== ('bodyExpression' in source ? source.bodyExpression : ''))
+    .sort((a, b) => rank(first, b) - rank(first, a) || b.share - a.share || (a.name < b.name ? -1 : 1));
+  if (fields.length === 0) return <p>No fields in this time range.</p>;
+  const found = fields.filter((f) => f.name.toLowerCase().includes(find.toLowerCase()));
+  return (
+    <>
+      <input
+        className={classes.find}
+        aria-label="Find a field"
+        placeholder={`Find in ${fields.length} fields`}
+        value={find}
+        onChange={(e) => setFind(e.currentTarget.value)}
+      />
+      {found.slice(0, 60).map((field) => (
+        <Facet key={field.name} {...{ search, span, field, onFilter }} initially={first.includes(field.name)} />
+      ))}
+      {found.length > 60 && <p className={classes.note}>{found.length - 60} more; write a part of the name above.</p>}
+    </>
+  );
+}
+
+const rank = (first: string[], field: Field) => (first.includes(field.name) ? first.length - first.indexOf(field.name) : 0);
+
+function Facet({ search, span, field, initially, onFilter }: Omit<Props, 'source' | 'ready'> & { field: Field; initially: boolean }) {
+  const [open, setOpen] = useState(initially);
+  const { data, error, refetch } = useQuery({
+    ...valuesQuery(search, span, field.name), enabled: open, placeholderData: (before) => before,
+  });
+  const most = Math.max(1, ...(data?.values.map((v) => v.count) ?? []));
+  return (
+    <section className={classes.facet}>
+      <h2>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} title={field.name}>
+          {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
+          <span>{field.key ?? field.name}</span>
+        </button>
+      </h2>
+      {open &&
+        (error ? (
+          <Failure error={error} retry={() => void refetch()} />
+        ) : !data ? (
+          <Loading what={field.name} rows={3} />
+        ) : data.values.length === 0 ? (
+          <p className={classes.note}>No values</p>
+        ) : (
+          <ul>
+            {data.values.map(({ value, count }) => (
+              <li key={value}>
+                <button
+                  type="button"
+                  className={classes.value}
+                  style={{ '--share': `${(100 * count) / most}%` } as React.CSSProperties}
+                  title={`Filter for ${value}; with Alt filter it out`}
+                  onClick={(e) => onFilter(field, value, !e.altKey)}
+                >
+                  <span>{value}</span>
+                  <span className={classes.count}>
+                    {data.sampled && '~'}
+                    {formatNumber(count)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,331 @@
+import { Button, NativeSelect, SegmentedControl, Switch, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { sourcesQuery } from '../../api/queries';
+import { isEventSource, type EventSource } from '../../api/types';
+import { formatNumber } from '../../chart/number';
+import { pivot } from '../../chart/series';
+import { TimeChart } from '../../chart/TimeChart';
+import { withValue, type FieldName, type Language } from '../../filter/filter';
+import { Page } from '../../shell/Page';
+import { useShortcuts } from '../../shell/shortcuts';
+import { Empty, Failure, Loading } from '../../shell/States';
+import { formatTime, parseAnswered } from '../../time/format';
+import { fixed, type Range, type Span } from '../../time/range';
+import { TimePicker } from '../../time/TimePicker';
+import { usePageTime } from '../../time/usePageTime';
+import { Facets } from './Facets';
+import { RowPanel } from './RowPanel';
+import { Rows } from './Rows';
+import classes from './Search.module.css';
+import { histogramQuery, newestRows, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
+import { rowsOf, useLive } from './useLive';
+
+const quarter: Range = { from: 'now-15m', to: 'now' };
+const most = 100_000;
+
+export function Search() {
+  const { data: sources, error, refetch } = useQuery(sourcesQuery);
+  const params = useSearch({ from: '/app/search' });
+  const searchable = useMemo(() => sources?.filter(isEventSource), [sources]);
+  const source = searchable?.find((s) => s.id === params.source) ?? (params.source ? undefined : searchable?.[0]);
+  if (source) return <Results key={source.id} source={source} sources={searchable!} params={params} />;
+  return (
+    <Page title="Search">
+      {error ? (
+        <Failure error={error} retry={() => void refetch()} />
+      ) : !searchable ? (
+        <Loading what="sources" />
+      ) : params.source ? (
+        <Empty>There is no such source of logs or spans in this team. It may have been deleted.</Empty>
+      ) : (
+        <Empty>This team has no source of logs or spans yet.</Empty>
+      )}
+    </Page>
+  );
+}
+
+function Results({ source, sources, params }: { source: EventSource; sources: EventSource[]; params: SearchParams }) {
+  const navigate = useNavigate({ from: '/search' });
+  const { range, span, zone, problem, refresh } = usePageTime(params.from, params.to, quarter);
+  const search = useMemo(
+    () => searchOf(params, source),
+    [params.where, params.whereLanguage, params.select, params.orderBy, params.filters, source],
+  );
+  const change = useCallback(
+    (next: Partial<SearchParams>, replace = false) =>
+      void navigate({ search: (before: SearchParams) => ({ ...before, source: source.id, ...next }), replace }),
+    [navigate, source.id],
+  );
+  const [wrap, setWrap] = useLocalStorage({ key: 'wrap', defaultValue: false, getInitialValueInEffect: false });
+
+  const rows = useInfiniteQuery(rowsQuery(search, span));
+  const ready = !rows.isPending;
+  const first = useMemo(() => (rows.data ? rowsOf(rows.data.pages[0]!) : undefined), [rows.data?.pages[0]]);
+  const time = source.displayedTimestampValueExpression ?? source.timestampValueExpression;
+  const canLive = range.to === 'now' && !search.orderBy;
+  const live = canLive && params.isLive !== 'false';
+  const [scrolled, setScrolled] = useState(false);
+  const paused = scrolled || params.row !== undefined;
+  const tail = useLive(search, span, first, time, live, paused);
+  const all = useMemo(() => [...tail.fresh, ...(rows.data?.pages.flatMap(rowsOf) ?? [])], [tail.fresh, rows.data]);
+
+  const [now, setNow] = useState(span);
+  useEffect(() => {
+    setNow(span);
+    if (!live) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setNow({ from: Date.now() - (span.to - span.from), to: Date.now() });
+    }, 10_000);
+    return () => clearInterval(timer);
+  }, [span, live]);
+  const histogram = useQuery({ ...histogramQuery(search, source, now), enabled: ready, placeholderData: keepPreviousData });
+  const chart = useMemo(() => (histogram.data ? pivot(histogram.data) : undefined), [histogram.data]);
+  const found = chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
+
+  const refused = rows.error instanceof ApiError && rows.error.status === 400 ? rows.error : undefined;
+  const filter = useCallback(
+    (field: FieldName, value: unknown, wanted: boolean) =>
+      change({ where: withValue(search.where, search.whereLanguage, field, value, wanted), row: undefined }),
+    [change, search],
+  );
+
+  // The keyboard is on the row that is open, or where it was last.
+  const [current, setCurrent] = useState(-1);
+  const place = useMemo(() => (params.row === undefined ? -1 : all.findIndex((r) => r.id === params.row)), [all, params.row]);
+  const open = useCallback(
+    (index: number) => {
+      const row = all[index];
+      if (!row) return;
+      setCurrent(index);
+      change({ row: row.id }, params.row !== undefined);
+    },
+    [all, change, params.row],
+  );
+  const move = (step: number) => {
+    const next = Math.max(0, Math.min(all.length - 1, (place >= 0 ? place : current) + step));
+    if (params.row === undefined) setCurrent(next);
+    else open(next);
+  };
+  const close = () => params.row !== undefined && change({ row: undefined });
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({
+    '/': () => input.current?.focus(),
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => open(current),
+    Escape: close,
+    w: () => setWrap(!wrap),
+    l: () => canLive && change({ isLive: live ? 'false' : undefined }),
+  });
+  const more = useCallback(() => {
+    if (rows.hasNextPage && !rows.isFetchingNextPage && !rows.isError && all.length < most) void rows.fetchNextPage();
+  }, [rows.hasNextPage, rows.isFetchingNextPage, rows.isError, rows.fetchNextPage, all.length]);
+
+  return (
+    <Page
+      title="Search"
+      flush
+      actions={
+        <>
+          {canLive && (
+            <Tooltip label="Follow new rows (l)">
+              <Switch size="xs" label="Live" checked={live} onChange={() => change({ isLive: live ? 'false' : undefined })} mr={8} />
+            </Tooltip>
+          )}
+          <TimePicker range={range} span={span} onChange={(r) => change({ ...r, row: undefined })} onRefresh={refresh} />
+        </>
+      }
+    >
+      <FilterLine
+        key={`${search.where} ${search.whereLanguage}`}
+        {...{ source, sources, search, input }}
+        error={refused?.message ?? problem}
+        onSource={(id) => change({ source: id, where: undefined, select: undefined, orderBy: undefined, filters: undefined, row: undefined })}
+        onRun={(where, whereLanguage) => {
+          if (where === search.where && whereLanguage === search.whereLanguage) refresh();
+          else change({ where, whereLanguage, row: undefined });
+        }}
+      />
+      {search.filters.length > 0 && (
+        <p className={classes.filters}>
+          Also filtered by {search.filters.map((f) => f.condition ?? `${f.left} ${f.operator} ${f.right}`).join(' and ')}.{' '}
+          <Button variant="subtle" size="compact-xs" onClick={() => change({ filters: undefined })}>
+            Remove
+          </Button>
+        </p>
+      )}
+      <div className={classes.columns}>
+        <aside className={classes.facets} aria-label="Fields">
+          <Facets search={search} source={source} span={span} ready={ready && !histogram.isPending} onFilter={filter} />
+        </aside>
+        <section className={classes.results} aria-label="Results">
+          <div className={classes.histogram}>
+            {chart && (
+              <TimeChart pivot={chart} kind="bars" span={now} axis={false} label="Rows over time" onSelect={(s: Span) => change({ ...fixed(s), row: undefined })} />
+            )}
+          </div>
+          <div className={classes.status} role="status">
+            {rows.isPending
+              ? 'Searching…'
+              : found !== undefined && !rows.error && `${formatNumber(found)} ${found === 1 ? 'row' : 'rows'}`}
+            {tail.failed && live && <span className={classes.warning}>New rows cannot be read at the moment.</span>}
+            {tail.waiting.length > 0 && (
+              <Button size="compact-xs" variant="light" onClick={tail.show}>
+                {tail.waiting.length} new {tail.waiting.length === 1 ? 'row' : 'rows'}
+              </Button>
+            )}
+          </div>
+          {rows.error && !refused && all.length === 0 ? (
+            <div className={classes.pad}>
+              <Failure error={rows.error} retry={() => void rows.refetch()} />
+            </div>
+          ) : rows.isPending ? (
+            <div className={classes.pad}>
+              <Loading what="rows" rows={12} />
+            </div>
+          ) : all.length === 0 ? (
+            !refused && <Nothing search={search} time={time} zone={zone} onRange={(r) => change(r)} />
+          ) : (
+            <Rows
+              columns={rows.data?.pages.find((p) => p.columns.length > 0)?.columns ?? []}
+              rows={all}
+              stripe={stripeColumn(source)}
+              {...{ zone, wrap, current }}
+              selected={params.row}
+              onOpen={open}
+              onEnd={more}
+              onScroll={(top) => setScrolled(top > 0)}
+              end={
+                rows.isFetchingNextPage
+                  ? 'Reading on…'
+                  : rows.error
+                    ? rows.error.message
+                    : all.length >= most
+                      ? `The list keeps ${most.toLocaleString('en-US')} rows. Narrow the search to see others.`
+                      : rows.hasNextPage
+                        ? ''
+                        : 'These are all rows.'
+              }
+            />
+          )}
+        </section>
+        {params.row !== undefined && (
+          <RowPanel sourceId={source.id} rowId={params.row} zone={zone} onFilter={filter} onMove={move} onClose={close} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface FilterLineProps {
+  source: EventSource;
+  sources: EventSource[];
+  search: Asked;
+  input: React.RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  onSource(id: string): void;
+  onRun(where: string, language: Language): void;
+}
+
+/** FilterLine is where the filter is written. Enter runs it, typing never does. */
+function FilterLine({ source, sources, search, input, error, onSource, onRun }: FilterLineProps) {
+  const [text, setText] = useState(search.where);
+  const [language, setLanguage] = useState(search.whereLanguage);
+  const [last, setLast] = useLocalStorage<string[]>({ key: 'filters', defaultValue: [], getInitialValueInEffect: false });
+  const [back, setBack] = useState(-1);
+  const recall = (place: number) => {
+    if (place >= last.length || place < -1) return;
+    setBack(place);
+    setText(place < 0 ? search.where : last[place]!);
+  };
+  return (
+    <form
+      className={classes.line}
+      role="search"
+      onSubmit={(e) => {
+        e.preventDefault();
+        const where = text.trim();
+        if (where) setLast([where, ...last.filter((l) => l !== where)].slice(0, 30));
+        setBack(-1);
+        onRun(where, language);
+      }}
+    >
+      <NativeSelect
+        aria-label="Source"
+        size="xs"
+        value={source.id}
+        data={sources.map((s) => ({ value: s.id, label: s.name }))}
+        onChange={(e) => onSource(e.currentTarget.value)}
+      />
+      <div className={classes.filter}>
+        <input
+          ref={input}
+          className="mono"
+          aria-label="Filter"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? 'filter-error' : undefined}
+          placeholder={language === 'sql' ? "ServiceName = 'cart' AND Body ILIKE '%timeout%'" : 'timeout ServiceName:"cart" -SeverityText:debug'}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={8192}
+          onChange={(e) => setText(e.currentTarget.value)}
+          onKeyDown={(e) => {
+            if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
+              e.preventDefault();
+              recall(back + (e.key === 'ArrowUp' ? 1 : -1));
+            } else if (e.key === 'Escape') e.currentTarget.blur();
+          }}
+        />
+        {error && (
+          <p id="filter-error" className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <SegmentedControl
+        size="xs"
+        aria-label="Language of the filter"
+        value={language}
+        onChange={(value) => setLanguage(value === 'sql' ? 'sql' : 'lucene')}
+        data={[
+          { value: 'lucene', label: 'Words' },
+          { value: 'sql', label: 'SQL' },
+        ]}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+/** Nothing says when there were rows last. */
+function Nothing({ search, time, zone, onRange }: { search: Asked; time: string; zone: 'local' | 'utc'; onRange(range: Range): void }) {
+  const { data } = useQuery({
+    queryKey: ['newest', search],
+    queryFn: ({ signal }) => newestRows(search, Date.now() - 30 * 86_400_000, 1, signal),
+    retry: false,
+  });
+  const newest = data?.rows ? parseAnswered(data.data[0]![time]) : NaN;
+  return (
+    <div className={classes.pad}>
+      <Empty
+        action={
+          !Number.isNaN(newest) && (
+            <Button variant="default" onClick={() => onRange(fixed({ from: newest - 15 * 60_000, to: newest + 60_000 }))}>
+              Show the newest rows
+            </Button>
+          )
+        }
+      >
+        No rows in this time range.{' '}
+        {!Number.isNaN(newest)
+          ? `The newest is of ${formatTime(newest, zone)}.`
+          : data && (search.where ? 'In the last 30 days, there is none that the filter finds.' : 'In the last 30 days, there were none.')}
+      </Empty>
+    </div>
+  );
+}

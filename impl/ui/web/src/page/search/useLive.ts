@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { parseAnswered } from '../../time/format';
+import type { Span } from '../../time/range';
+import type { Row } from './Rows';
+import { newestRows, type Search } from './search';
+
+const every = 2000;
+const kept = 5000;
+/** How far back each request looks once more, for rows that were stored late. */
+const overlap = 5000;
+
+export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[] }): Row[] {
+  return page.data.map((data, i) => ({ data, id: page.rowIds?.[i] ?? '' }));
+}
+
+interface State {
+  fresh: Row[];
+  waiting: Row[];
+}
+
+/**
+ * Follows a search: the rows that have come since its first page, newest first. While it is paused, those that come wait. It
+ * rests while the page is not seen.
+ */
+export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, time: string, live: boolean, paused: boolean) {
+  const [state, setState] = useState<State>({ fresh: [], waiting: [] });
+  const [failed, setFailed] = useState(false);
+  const waits = useRef(paused);
+  waits.current = paused;
+
+  useEffect(() => {
+    setState({ fresh: [], waiting: [] });
+    setFailed(false);
+    if (!live || !search || !first) return;
+    const stop = new AbortController();
+    const seen = new Set(first.map((row) => row.id));
+    let newest = first.length > 0 ? parseAnswered(first[0]!.data[time]) : NaN;
+    if (Number.isNaN(newest)) newest = span.from;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      if (!document.hidden) {
+        try {
+          const since = Math.max(newest - overlap, span.from);
+          const rows = rowsOf(await newestRows(search, since, 1000, stop.signal)).filter((row) => !seen.has(row.id));
+          if (stop.signal.aborted) return;
+          for (const row of rows) {
+            seen.add(row.id);
+            newest = Math.max(newest, parseAnswered(row.data[time]) || 0);
+          }
+          setFailed(false);
+          if (rows.length > 0) {
+            setState((s) =>
+              waits.current
+                ? { ...s, waiting: [...rows, ...s.waiting].slice(0, kept) }
+                : { fresh: [...rows, ...s.waiting, ...s.fresh].slice(0, kept), waiting: [] },
+            );
+          }
+        } catch {
+          if (stop.signal.aborted) return;
+          setFailed(true);
+        }
+        if (seen.size > 4 * kept) for (const id of [...seen].slice(0, 2 * kept)) seen.delete(id);
+      }
+      timer = setTimeout(() => void ask(), every);
+    };
+    timer = setTimeout(() => void ask(), every);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+    // The first page stays the same while its search and span do.
+  }, [search, span, first, time, live]);
+
+  const show = () => setState((s) => ({ fresh: [...s.waiting, ...s.fresh].slice(0, kept), waiting: [] }));
+  return { ...state, failed, show };
+}

@@ -1,0 +1,72 @@
+import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { base } from './api/client';
+import { searchParams } from './page/search/search';
+import { Page } from './shell/Page';
+import { Shell } from './shell/Shell';
+import { Failure } from './shell/States';
+
+const root = createRootRoute();
+
+// The pages that need a session.
+const app = createRoute({ getParentRoute: () => root, id: 'app', component: () => <Shell /> });
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('./page/setup/Setup'), 'Setup'),
+});
+
+const toSearch = () => {
+  throw redirect({ to: '/search', replace: true });
+};
+const start = createRoute({ getParentRoute: () => app, path: '/', beforeLoad: toSearch });
+// Whoever is not signed in is asked on any page.
+const login = createRoute({ getParentRoute: () => app, path: '/login', beforeLoad: toSearch });
+
+const search = createRoute({
+  getParentRoute: () => app,
+  path: '/search',
+  validateSearch: searchParams,
+  component: lazyRouteComponent(() => import('./page/search/Search'), 'Search'),
+});
+
+const sources = createRoute({
+  getParentRoute: () => app,
+  path: '/sources',
+  component: lazyRouteComponent(() => import('./page/sources/Sources'), 'Sources'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([setup, app.addChildren([start, login, search, sources])]),
+  basepath: new URL(base).pathname,
+  // Values are texts, as links in messages and runbooks have them.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (values) => {
+    const text = new URLSearchParams(
+      Object.entries(values).filter(([, value]) => value !== undefined && value !== '') as [string, string][],
+    ).toString();
+    return text && `?${text}`;
+  },
+  scrollRestoration: true,
+  notFoundMode: 'root',
+  defaultNotFoundComponent: () => (
+    <Shell>
+      <Page title="Not found">
+        <p>
+          There is no such page. Perhaps its link is incomplete; <Link to="/">start here</Link>.
+        </p>
+      </Page>
+    </Shell>
+  ),
+  defaultErrorComponent: ({ error, reset }) => (
+    <Page title="Error">
+      <Failure error={error instanceof Error ? error : new Error(String(error))} retry={reset} />
+    </Page>
+  ),
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
