@@ -1,0 +1,132 @@
+import { accessible, expect, picture, test } from './fixtures';
+
+const rows = 'tr[data-index]';
+
+test('the newest rows, the histogram and the fields are there', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const region = page.getByRole('region', { name: 'Rows' });
+  await expect(region.getByRole('row').nth(20)).toBeVisible();
+  await expect(region.getByRole('columnheader').first()).toHaveText('Timestamp');
+  await expect(page.getByRole('img', { name: /^Rows over time\. info from/ })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /k rows$/ })).toBeVisible();
+  await picture(page, 'search');
+  await accessible(page);
+});
+
+test('a filter is written, run by Enter, and kept in the link', async ({ page }) => {
+  await page.goto('/search?from=now-1d&to=now&isLive=false');
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('ServiceName:"payment" SeverityText:error');
+  expect(new URL(page.url()).searchParams.get('where')).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('where') === 'ServiceName:"payment" SeverityText:error');
+  await expect(page.locator(rows).first()).toContainText('payment');
+  await expect(page.locator(rows).filter({ hasText: /info/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(filter).toHaveValue('');
+  await page.goForward();
+  await expect(filter).toHaveValue('ServiceName:"payment" SeverityText:error');
+});
+
+test.describe('mistakes', () => {
+  test.use({ expected: [/400 \(Bad Request\)/] });
+  test('the mistake in a filter is said below it', async ({ page }) => {
+    await page.goto('/search?isLive=false&where=' + encodeURIComponent('Body:"not closed'));
+    await expect(page.getByRole('alert')).toContainText('quote is not closed');
+    await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('a click on a value of a field or of a row edits the filter in sight', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ }).click();
+  await expect(filter).toHaveValue('ServiceName:"checkout"');
+  await page.locator(rows).first().click();
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  await expect(panel.getByText('ResourceAttributes')).toBeVisible();
+  await picture(page, 'row');
+  await accessible(page);
+  await panel.getByRole('textbox', { name: 'Find in this row' }).fill('k8s.pod.name');
+  await panel.getByRole('button', { name: 'Filter out k8s.pod.name' }).click();
+  await expect(filter).toHaveValue(/^ServiceName:"checkout" -ResourceAttributes\.k8s\.pod\.name:"checkout-/);
+  await expect(panel).toBeHidden();
+  await expect(page.locator(rows).first()).toContainText('checkout');
+});
+
+test('rows are walked through by keyboard', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  await expect(panel).toBeVisible();
+  await expect(page.locator('tr[data-index="1"]')).toHaveAttribute('aria-selected', 'true');
+  const link = page.url();
+  await page.keyboard.press('j');
+  await expect(page.locator('tr[data-index="2"]')).toHaveAttribute('aria-selected', 'true');
+  expect(page.url()).not.toBe(link);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the list goes on to its end', async ({ page }) => {
+  await page.goto('/search?from=now-1d&to=now&isLive=false&where=' + encodeURIComponent('SeverityText:error'));
+  await expect(page.locator(rows).first()).toBeVisible();
+  const region = page.getByRole('region', { name: 'Rows' });
+  await expect(async () => {
+    await region.evaluate((el) => (el.scrollTop = el.scrollHeight));
+    await expect(page.getByText('These are all rows.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(Number(await region.getByRole('table').getAttribute('aria-rowcount'))).toBeGreaterThan(201);
+});
+
+test('live tail shows what comes, and waits while a row is open', async ({ page }) => {
+  await page.goto('/search');
+  const region = page.getByRole('region', { name: 'Rows' });
+  await expect(page.locator(rows).first()).toBeVisible();
+  const count = async () => Number(await region.getByRole('table').getAttribute('aria-rowcount'));
+  const before = await count();
+  await expect.poll(count).toBeGreaterThan(before);
+  await page.locator(rows).first().click();
+  await expect(page.getByRole('complementary', { name: 'Row' })).toBeVisible();
+  const wait = page.getByRole('button', { name: /new rows?$/ });
+  await expect(wait).toBeVisible();
+  const then = await count();
+  await wait.click();
+  await expect.poll(count).toBeGreaterThan(then);
+});
+
+test('the time range is chosen, typed, moved, and refused where it is none', async ({ page }) => {
+  await page.goto('/search?isLive=false');
+  await expect(page.getByRole('button', { name: 'Time range: Last 15 minutes, Europe/Berlin' })).toBeVisible();
+  await page.keyboard.press('t');
+  const typed = page.getByRole('textbox', { name: 'From and to' });
+  await expect(typed).toBeFocused();
+  await typed.fill('soon');
+  await typed.press('Enter');
+  await expect(page.getByText('“soon” is no time.')).toBeVisible();
+  await picture(page, 'time');
+  await accessible(page);
+  await typed.fill('3h');
+  await typed.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('from') === 'now-3h' && url.searchParams.get('to') === 'now');
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expect(page).toHaveURL((url) => /^\d{13}$/.test(url.searchParams.get('from') ?? ''));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Time range: Last 3 hours, Europe/Berlin' })).toBeVisible();
+});
+
+test('no rows say when there were some', async ({ page }) => {
+  await page.goto('/search?isLive=false&from=2020-01-01&to=2020-01-02');
+  await expect(page.getByText('No rows in this time range.')).toBeVisible();
+  await picture(page, 'nothing');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Show the newest rows' }).click();
+  await expect(page.locator(rows).first()).toBeVisible();
+});
