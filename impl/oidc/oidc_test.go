@@ -1,6 +1,7 @@
 package oidc_test
 
 import (
+	"errors"
 	"context"
 	"net/http"
 	"net/http/cookiejar"
@@ -170,8 +171,10 @@ func TestCallbacksThatBelongToNoSignInAreRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	denied := p.SignIn(t, newBrowser(t), location, nil).Query()
-	if _, _, err := c.Finish(t.Context(), cookie, denied); core.KindOf(err) != core.Unauthenticated ||
-		err.(*core.Error).Message != "The identity provider has refused the sign-in: access_denied." {
+	_, _, err = c.Finish(t.Context(), cookie, denied)
+	var refused *core.Error
+	if !errors.As(err, &refused) || refused.Kind != core.Unauthenticated ||
+		refused.Message != "The identity provider has refused the sign-in: access_denied." {
 		t.Errorf("a sign-in that was denied: %v", err)
 	}
 }

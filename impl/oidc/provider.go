@@ -224,7 +224,7 @@ func (p *provider) verify(ctx context.Context, raw string, now func() time.Time)
 		return nil, unavailable(fmt.Errorf("fetch the identity provider's keys: %w", keys.failed), 0)
 	}
 	if err != nil {
-		return nil, untrusted(fmt.Errorf("verify the ID token: %.200s", err))
+		return nil, untrusted(fmt.Errorf("verify the ID token: %.200s", err.Error()))
 	}
 	return token, nil
 }
