@@ -3,6 +3,7 @@ package service
 import (
 	"context"
 	"net/netip"
+	"strings"
 	"sync"
 	"time"
 
@@ -15,8 +16,10 @@ const (
 	maxFailures       = 5
 	maxClientFailures = 50
 	failureWindow     = 15 * time.Minute
-	// maxFailing bounds how many of either are remembered.
-	maxFailing = 100_000
+	// maxFailing bounds how many of either are remembered: some 20 MB with the longest addresses.
+	maxFailing = 50_000
+	// maxEmail is how long an address of mail can be (RFC 5321). No person has a longer one.
+	maxEmail = 254
 	// hashWait is how long a request waits for its turn to compute a hash.
 	hashWait = 10 * time.Second
 )
@@ -24,8 +27,9 @@ const (
 // failures counts failed sign-ins in this process. The zero value is ready.
 type failures struct {
 	mu      sync.Mutex
-	byPair  map[signIn]*failing
-	clients map[signIn]*failing // without an address
+	byPair  failing
+	clients failing   // without an address
+	sweep   time.Time // when what has ended is forgotten
 }
 
 // signIn is what a failure counts for.
@@ -34,9 +38,43 @@ type signIn struct {
 	client netip.Addr
 }
 
-type failing struct {
-	count int
-	ends  time.Time
+// failing are counts of a window each. What has ended counts as not there.
+type failing map[signIn]count
+
+type count struct {
+	failed int
+	ends   time.Time
+}
+
+// at is what is counted in the window that runs, which begins now if there is none.
+func (f failing) at(key signIn, now time.Time) count {
+	c := f[key]
+	if left := c.ends.Sub(now); left <= 0 || left > failureWindow { // or the clock was set back
+		return count{ends: now.Add(failureWindow)}
+	}
+	return c
+}
+
+// add counts one more. Of those that are too many one or another is forgotten, and not all, as who floods would like.
+func (f failing) add(key signIn, c count) {
+	if _, known := f[key]; !known && len(f) >= maxFailing {
+		for other := range f {
+			delete(f, other)
+			break
+		}
+	}
+	c.failed++
+	f[key] = c
+}
+
+// takeBack counts one less, and keeps nothing of what has not failed.
+func (f failing) takeBack(key signIn) {
+	c := f[key]
+	if c.failed--; c.failed > 0 {
+		f[key] = c
+	} else {
+		delete(f, key)
+	}
 }
 
 // clientOf is whom a request counts for: the address of the client, of which a network of IPv6 has 2^64.
@@ -51,66 +89,59 @@ func clientOf(ctx context.Context) netip.Addr {
 }
 
 // begin counts an attempt as a failure, which it is until it succeeds: of many that come together no more are tried than may
-// fail. With too many it is RateLimited.
+// fail. With too many it is RateLimited, and leaves nothing behind: a client has no more entries than it may have failures.
 func (f *failures) begin(email string, client netip.Addr, now time.Time) (signIn, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	attempt := signIn{email, client}
 	if f.byPair == nil {
-		f.byPair, f.clients = map[signIn]*failing{}, map[signIn]*failing{}
+		f.byPair, f.clients = failing{}, failing{}
 	}
-	pair, all := entry(f.byPair, attempt, now), entry(f.clients, signIn{client: client}, now)
+	f.forgetEnded(now)
+	// The text may be a part of the whole body, which must not be kept for it.
+	attempt, alone := signIn{strings.Clone(email), client}, signIn{client: client}
+	all, pair := f.clients.at(alone, now), f.byPair.at(attempt, now)
 	for _, c := range []struct {
-		*failing
+		count
 		max int
-	}{{pair, maxFailures}, {all, maxClientFailures}} {
-		if c.count >= c.max {
+	}{{all, maxClientFailures}, {pair, maxFailures}} {
+		if c.failed >= c.max {
 			return attempt, &core.Error{
 				Kind: core.RateLimited, Message: "Too many failed attempts to sign in, please try again later", RetryAfter: c.ends.Sub(now),
 			}
 		}
 	}
-	pair.count++
-	all.count++
+	f.clients.add(alone, all)
+	f.byPair.add(attempt, pair)
 	return attempt, nil
 }
 
-// entry is what is counted for a key in the window that runs. One without room for it forgets what has ended, or else all.
-func entry(in map[signIn]*failing, key signIn, now time.Time) *failing {
-	e := in[key]
-	if e != nil && now.Before(e.ends) && e.ends.Sub(now) <= failureWindow { // or the clock was set back
-		return e
+// forgetEnded drops, once in a window, what has ended.
+func (f *failures) forgetEnded(now time.Time) {
+	if left := f.sweep.Sub(now); left > 0 && left <= failureWindow {
+		return
 	}
-	if e == nil && len(in) >= maxFailing {
-		for k, old := range in {
-			if !now.Before(old.ends) {
-				delete(in, k)
+	f.sweep = now.Add(failureWindow)
+	for _, all := range []failing{f.byPair, f.clients} {
+		for key, c := range all {
+			if left := c.ends.Sub(now); left <= 0 || left > failureWindow {
+				delete(all, key)
 			}
 		}
-		if len(in) >= maxFailing {
-			clear(in)
-		}
 	}
-	e = &failing{ends: now.Add(failureWindow)}
-	in[key] = e
-	return e
 }
 
 // forget takes an attempt back that has come to nothing.
 func (f *failures) forget(attempt signIn) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	for in, key := range map[*map[signIn]*failing]signIn{&f.byPair: attempt, &f.clients: {client: attempt.client}} {
-		if e := (*in)[key]; e != nil {
-			e.count = max(0, e.count-1)
-		}
-	}
+	f.byPair.takeBack(attempt)
+	f.clients.takeBack(signIn{client: attempt.client})
 }
 
 // succeeded takes an attempt back, and what has failed for the same address and client before.
 func (f *failures) succeeded(attempt signIn) {
-	f.forget(attempt)
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	delete(f.byPair, attempt)
+	f.clients.takeBack(signIn{client: attempt.client})
 }
