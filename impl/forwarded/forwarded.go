@@ -37,9 +37,17 @@ func Parse(text string) (Proxies, error) {
 			problems = append(problems, fmt.Errorf("%q is neither an address nor a network such as 10.0.0.0/8", part))
 			continue
 		}
-		all = append(all, network.Masked())
+		all = append(all, unmappedNetwork(network).Masked())
 	}
 	return all, errors.Join(problems...)
+}
+
+// unmappedNetwork is a network of IPv4 as such, when it is written in IPv6: addresses are compared as those of IPv4.
+func unmappedNetwork(network netip.Prefix) netip.Prefix {
+	if address := network.Addr(); address.Is4In6() && network.Bits() >= 96 {
+		return netip.PrefixFrom(address.Unmap(), network.Bits()-96)
+	}
+	return network
 }
 
 func (p Proxies) trusts(address netip.Addr) bool {

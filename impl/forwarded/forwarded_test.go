@@ -45,6 +45,32 @@ func TestRequest(t *testing.T) {
 	}
 }
 
+// TestNetworksOfIPv4 are written in either form, as addresses are.
+func TestNetworksOfIPv4(t *testing.T) {
+	t.Parallel()
+	for network, trusted := range map[string]bool{
+		"10.0.0.0/8": true, "::ffff:10.0.0.0/104": true, "::ffff:10.1.2.3": true, "::ffff:0.0.0.0/96": true, "0.0.0.0/0": true,
+		"::ffff:10.1.2.3/128": true, "::ffff:10.1.2.4/128": false, "::ffff:11.0.0.0/104": false, "::/0": false,
+	} {
+		proxies, err := Parse(network)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, peer := range []string{"10.1.2.3:77", "[::ffff:10.1.2.3]:77", "[::ffff:a01:203]:77"} {
+			r := httptest.NewRequest(http.MethodGet, "/", nil)
+			r.RemoteAddr = peer
+			r.Header.Set("X-Forwarded-For", "198.51.100.1, ::ffff:10.1.2.3")
+			want := peer
+			if trusted {
+				want = "198.51.100.1:0"
+			}
+			if got := proxies.Request(r).RemoteAddr; got != want {
+				t.Errorf("%s by %s: %s, want %s", network, peer, got, want)
+			}
+		}
+	}
+}
+
 func TestParse(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{"10.0.0.0/33", "proxy.example.com", "1.2.3.4,x"} {
