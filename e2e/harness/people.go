@@ -81,6 +81,15 @@ var shownKey = regexp.MustCompile(`<code>(obs_key_[\w-]{43})</code>`)
 // Join fills in the form of an invitation and sends it.
 func (s *Server) Join(t testing.TB, token, name, password string) Welcome {
 	t.Helper()
+	for {
+		if w := s.join(t, token, name, password); w.Status != http.StatusTooManyRequests {
+			return w
+		}
+	}
+}
+
+func (s *Server) join(t testing.TB, token, name, password string) Welcome {
+	t.Helper()
 	answer, err := http.PostForm(s.URL+"/join-team", url.Values{
 		"token": {token}, "name": {name}, "password": {password}, "repeat": {password},
 	})

@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"net/http"
+	"net/url"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -122,5 +123,44 @@ func TestAProxyThatIsNotTrusted(t *testing.T) {
 	if r := harness.Run(t, nil, "serve", "--data", t.TempDir()+"/data", "--trusted-proxies", "proxy.example.com"); r.Code != 1 ||
 		!strings.Contains(r.Stderr, "neither an address nor a network") {
 		t.Errorf("%d %s", r.Code, r.Stderr)
+	}
+}
+
+// TestJoiningWaitsWithSigningIn has one client send more forms of an invitation than one client may have hashes wait.
+func TestJoiningWaitsWithSigningIn(t *testing.T) {
+	t.Parallel()
+	s := start(t, "--trusted-proxies", "127.0.0.0/8")
+	form := url.Values{"token": {s.Invite(t, "many@example.com").Token()}, "name": {"Many"}, "password": {password}, "repeat": {password}}
+	var all sync.WaitGroup
+	var mu sync.Mutex
+	statuses := map[int]int{}
+	for range 40 {
+		all.Go(func() {
+			a := onUI(s, "POST", "/join-team", form.Encode(), "Authorization", "", "X-Forwarded-For", "192.0.2.4",
+				"Content-Type", "application/x-www-form-urlencoded")
+			mu.Lock()
+			defer mu.Unlock()
+			statuses[a.Status]++
+			if a.Status == 429 && (a.Header.Get("Retry-After") == "" || !strings.Contains(a.Body, `value="Many"`)) {
+				t.Errorf("%v %s", a.Header, a.Body)
+			}
+		})
+	}
+	all.Wait()
+	if statuses[200] != 1 || statuses[429] < 1 || statuses[200]+statuses[404]+statuses[429] != 40 {
+		t.Errorf("the answers are %v", statuses)
+	}
+}
+
+// TestLongAddresses holds that an address which nobody can have is an unknown one, however long.
+func TestLongAddresses(t *testing.T) {
+	t.Parallel()
+	s := start(t)
+	for i := range 6 { // they count as one
+		long := string(rune('a'+i)) + strings.Repeat("a", 254) + "@example.com"
+		r, page := newBrowser(t, s).send(t, "/login", url.Values{"email": {long}, "password": {password}})
+		if want := map[bool]int{false: 401, true: 429}[i == 5]; r.StatusCode != want {
+			t.Errorf("%d: %d %s", i, r.StatusCode, page)
+		}
 	}
 }

@@ -22,9 +22,6 @@ import (
 const (
 	joinPath    = "/join-team"
 	maxJoinBody = 16 << 10
-	// maxAccepts is how many forms are accepted at a time, and acceptWait how long others wait for that.
-	maxAccepts = 2
-	acceptWait = 10 * time.Second
 	// joinAttempts is how often an address may send the form in a minute.
 	joinAttempts = 30
 	joinPolicy   = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -38,7 +35,7 @@ type Join struct {
 	Invited func(ctx context.Context, token string) (email string, err error)
 	// Accept makes the invited a member and returns a key if there is one to show. Issues of an Invalid error are whole
 	// sentences, with the path "name" or "password" or none. The context's principal says where the request comes from,
-	// and nothing else. It takes a lot of memory, so no more than maxAccepts run at a time.
+	// and nothing else.
 	Accept func(ctx context.Context, token, name, password string) (apiKey string, err error)
 	// Limited says whether an address may send the form only so often.
 	Limited bool
@@ -75,17 +72,13 @@ func (j Join) Handler() http.Handler {
 	if j.Limited {
 		attempts = joinAttempts
 	}
-	return &joinHandler{
-		Join: j, limit: newLimiter(attempts, time.Minute, j.Now), accepts: make(chan struct{}, maxAccepts),
-	}
+	return &joinHandler{Join: j, limit: newLimiter(attempts, time.Minute, j.Now)}
 }
 
-// joinHandler serves the page on which people accept invitations. They have no key yet, so it limits requests by address and,
-// because hashing a password takes memory and time, how many are accepted at once.
+// joinHandler serves the page on which people accept invitations. They have no key yet, so it limits requests by address.
 type joinHandler struct {
 	Join
-	limit   *limiter
-	accepts chan struct{} // a semaphore of maxAccepts
+	limit *limiter
 }
 
 // ServeHTTP shows the form or takes it. No page is compressed or cached: it has the token or the new key, beside text that
@@ -182,15 +175,6 @@ func (j *joinHandler) acceptForm(r *http.Request) (apiKey string, err error) {
 	}
 	ctx := core.WithPrincipal(r.Context(), core.Principal{Address: clientAddress(r), UserAgent: userAgent(r)})
 	ctx = core.WithOperation(ctx, &core.Operation{ID: "joinTeam", RequestID: RequestID(ctx)})
-	wait, cancel := context.WithTimeout(ctx, acceptWait)
-	defer cancel()
-	select {
-	case j.accepts <- struct{}{}:
-		defer func() { <-j.accepts }()
-	case <-wait.Done():
-		return "", core.NewError(core.Unavailable, "Many people are joining just now. Please try again in a moment.",
-			wait.Err())
-	}
 	return j.Accept(ctx, r.PostForm.Get("token"), name, password)
 }
 
@@ -207,7 +191,7 @@ func (j *joinHandler) fail(w http.ResponseWriter, r *http.Request, page joinPage
 	switch {
 	case kind == core.NotFound:
 		page.Title, page.Text = "This invitation is not valid any more", "Please ask for a new one."
-	case kind == core.Invalid && page.Email != "":
+	case (kind == core.Invalid || kind == core.RateLimited) && page.Email != "":
 		page.Issues = []core.Issue{{Text: text}}
 		var known *core.Error
 		if errors.As(err, &known) && len(known.Issues) > 0 {

@@ -1,6 +1,7 @@
 package service
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -20,15 +21,19 @@ import (
 // maxPersonName is the longest name of a person, in characters.
 const maxPersonName = 256
 
-// Invited returns the address that a token invites. Everything but the token of an open invitation is NotFound.
+// Invited returns the address that a token invites. Everything but the token of an open invitation is NotFound, and Forbidden
+// where nobody joins with a password.
 func (p *People) Invited(ctx context.Context, token string) (email string, err error) {
+	if err := p.passwordsOn(); err != nil {
+		return "", err
+	}
 	invitation, err := p.Store.InvitationByToken(ctx, token)
 	return invitation.Email, err
 }
 
 // Accept makes the invited person a member with a name and a password, and returns a personal key where members have
 // one. Of several who use a token only one gets in; to all others it is an unknown one. Issues of an Invalid error have
-// the path name or password. It hashes passwords, so only a few may be let in at the same time.
+// the path name or password. It waits for its turn to hash with those who sign in, and is RateLimited with too many of them.
 func (p *People) Accept(ctx context.Context, token, name, password string) (apiKey string, err error) {
 	if err := p.passwordsOn(); err != nil {
 		return "", err
@@ -41,10 +46,17 @@ func (p *People) Accept(ctx context.Context, token, name, password string) (apiK
 	if issues := append(checkPersonName(name), checkPassword(password)...); len(issues) > 0 {
 		return "", core.IssuesError("", issues)
 	}
-	// Before the transaction, which would keep others waiting.
-	hash := hashPassword(password)
-	id, err := p.knownAs(ctx, invitation, password, hash)
+	accounts, err := p.otherAccounts(ctx, invitation)
 	if err != nil {
+		return "", err
+	}
+	// Before the transaction, which would keep others waiting.
+	var id, hash string
+	waited := p.hash(ctx, func() {
+		hash = hashPassword(password)
+		id, err = p.knownAs(invitation.Email, accounts, password, hash)
+	})
+	if err := cmp.Or(waited, err); err != nil {
 		return "", err
 	}
 	err = p.Store.Write(ctx, func(tx *store.Tx) error {
@@ -80,19 +92,20 @@ func checkPersonName(name string) issueList {
 	return issues
 }
 
-// knownAs returns the id that the invited person has in other organizations, or a new one: with another password it is
+// otherAccounts returns what other organizations have of the invited address with a password.
+func (p *People) otherAccounts(ctx context.Context, invitation store.Invitation) ([]store.Account, error) {
+	accounts, err := p.Store.AccountsOfAllOrganizations(ctx, invitation.Email)
+	return slices.DeleteFunc(accounts, func(a store.Account) bool {
+		return a.OrganizationID == invitation.OrganizationID || a.Password == ""
+	}), err
+}
+
+// knownAs returns the id that the person of an address has in other organizations, or a new one: with another password it is
 // another person. An admin, who can invite and accept at will, must not find it out here: there are
 // only a few tries an hour for an address, and it always takes the time of one.
-func (p *People) knownAs(ctx context.Context, invitation store.Invitation, password, hash string) (string, error) {
-	accounts, err := p.Store.AccountsOfAllOrganizations(ctx, invitation.Email)
-	if err != nil {
-		return "", err
-	}
-	accounts = slices.DeleteFunc(accounts, func(a store.Account) bool {
-		return a.OrganizationID == invitation.OrganizationID || a.Password == ""
-	})
+func (p *People) knownAs(email string, accounts []store.Account, password, hash string) (string, error) {
 	id, known := uuid.NewString(), hash
-	tried := p.tries.take(invitation.Email, p.Now())
+	tried := p.tries.take(email, p.Now())
 	if len(accounts) > 0 && tried {
 		known = accounts[0].Password // who is in several has the id of the first in all of them
 	}

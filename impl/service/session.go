@@ -44,7 +44,9 @@ func (p *People) SignIn(ctx context.Context, email, password string) (SignedIn, 
 	if err != nil {
 		return SignedIn{}, err
 	}
-	email = strings.ToLower(strings.TrimSpace(email))
+	if email = strings.ToLower(strings.TrimSpace(email)); len(email) > maxEmail {
+		email = "" // unknown as any other that is
+	}
 	person, stored, err := p.Store.FindAccount(ctx, team.OrganizationID, email)
 	known := core.KindOf(err) != core.NotFound
 	if err != nil && known {
@@ -124,7 +126,7 @@ func goneMeanwhile(err error) error {
 	return err
 }
 
-// newHashing bounds who computes a hash, which takes 64 MiB, and who waits for that.
+// newHashing bounds who computes a hash, which takes 64 MiB, and who waits for that, to sign in, to join or with a new password.
 func newHashing() *queue.Queue {
 	return queue.New(queue.Limits{
 		Slots: 2, TenantSlots: 2, Dynamic: queue.DynamicLimit{Caller: 2, Tenant: 2}, PerCaller: 2, PerTenant: 2, Total: 16, Wait: hashWait,
