@@ -3,6 +3,7 @@ package oidc
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -10,6 +11,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,26 +51,32 @@ func start(t *testing.T, args ...string) *harness.Server {
 
 // onUI sends a request to the listener of the UI, with a key.
 func onUI(s *harness.Server, method, path, body string) harness.Answer {
-	return s.Do(method, path, body, func(r *http.Request) {
+	return s.Do(method, path, body, toUI(s))
+}
+
+// toUI leads a request to the listener of the UI.
+func toUI(s *harness.Server) func(*http.Request) {
+	return func(r *http.Request) {
 		r.URL.Host = strings.TrimPrefix(s.UI, "http://")
 		r.Host = r.URL.Host
-	})
+	}
 }
 
 // browser has cookies and follows no redirects, so that a test sees each.
 type browser struct {
 	*http.Client
-	t  *testing.T
-	at *harness.Server // which the public URL leads to
+	t       *testing.T
+	at      *harness.Server // which the public URL leads to
+	headers []string        // that a proxy adds, by pairs
 }
 
-func newBrowser(t *testing.T, s *harness.Server) *browser {
+func newBrowser(t *testing.T, s *harness.Server, headers ...string) *browser {
 	t.Helper()
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &browser{t: t, at: s}
+	b := &browser{t: t, at: s, headers: headers}
 	transport := &http.Transport{DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
 		if address == "obstack.test:80" {
 			address = strings.TrimPrefix(b.at.UI, "http://")
@@ -86,7 +94,14 @@ func newBrowser(t *testing.T, s *harness.Server) *browser {
 func (b *browser) open(address string) (*http.Response, string) {
 	b.t.Helper()
 	b.CloseIdleConnections() // those to another replica
-	a, err := b.Get(address)
+	r, err := http.NewRequestWithContext(b.t.Context(), http.MethodGet, address, nil)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	for i := 0; i < len(b.headers); i += 2 {
+		r.Header.Set(b.headers[i], b.headers[i+1])
+	}
+	a, err := b.Do(r)
 	if err != nil {
 		b.t.Fatal(err)
 	}
@@ -131,7 +146,7 @@ func TestOpenIDConnect(t *testing.T) {
 	t.Parallel()
 	p := oidctest.Start(t, oidctest.Options{RedirectURL: publicURL + "/oidc/callback"})
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		args = append(args, oidcFlags(t, p)...)
+		args = append(args, append(oidcFlags(t, p), "--trusted-proxies", "127.0.0.0/8")...)
 		first := start(t, args...)
 		second := first
 		if strings.Contains(strings.Join(args, " "), "--database") {
@@ -142,7 +157,7 @@ func TestOpenIDConnect(t *testing.T) {
 		}
 
 		b := newBrowser(t, first)
-		callback, a, body := b.signIn(p, second, "/base/dashboards/1?from=now-1h", ann)
+		callback, a, body := b.signIn(p, second, "/dashboards/1?from=now-1h", ann)
 		if a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/dashboards/1?from=now-1h" {
 			t.Fatalf("the callback answers %d %v %s", a.StatusCode, a.Header, body)
 		}
@@ -185,10 +200,10 @@ func TestOpenIDConnect(t *testing.T) {
 		t.Run("roles are computed anew", func(t *testing.T) {
 			before := newBrowser(t, first)
 			bob := map[string]any{"sub": "bob", "email": "bob@example.com", "email_verified": true, "groups": []string{"platform"}}
-			before.signIn(p, first, "/base/", bob)
+			before.signIn(p, first, "/", bob)
 			bob["groups"] = []string{"developers"}
 			after := newBrowser(t, first)
-			after.signIn(p, first, "/base/", bob)
+			after.signIn(p, first, "/", bob)
 			for name, b := range map[string]*browser{"the session of before": before, "the new one": after} {
 				if email, role := b.person(); email != "bob@example.com" || role != "editor" {
 					t.Errorf("%s: %s is %s", name, email, role)
@@ -201,9 +216,10 @@ func TestOpenIDConnect(t *testing.T) {
 				"an unverified address":    {"sub": "d", "email": "dora@example.com", "email_verified": false},
 				"a member's, not verified": {"sub": "e", "email": "ann@example.com", "groups": []string{"developers"}},
 				"a member's, taken over":   {"sub": "f", "email": "ann@example.com", "email_verified": true},
+				"nobody's, not verified":   {"sub": "g", "email": "gina@example.com", "groups": []string{"developers"}},
 			} {
 				b := newBrowser(t, first)
-				if _, a, body := b.signIn(p, first, "/base/", claims); a.StatusCode != http.StatusForbidden || !strings.Contains(body, "Ask an admin") {
+				if _, a, body := b.signIn(p, first, "/", claims); a.StatusCode != http.StatusForbidden || !strings.Contains(body, "Ask an admin") {
 					t.Errorf("%s: %d %s", rule, a.StatusCode, body)
 				}
 				if email, _ := b.person(); email != "" {
@@ -213,10 +229,38 @@ func TestOpenIDConnect(t *testing.T) {
 		})
 		t.Run("who denies it comes back", func(t *testing.T) {
 			b := newBrowser(t, first)
-			_, a, body := b.signIn(p, first, "/base/alerts", nil)
+			_, a, body := b.signIn(p, first, "/alerts", nil)
 			if a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "access_denied") ||
-				!strings.Contains(body, `href="/base/oidc/start?return=%2Fbase%2Falerts"`) {
+				!strings.Contains(body, `href="/base/oidc/start?return=%2Falerts"`) {
 				t.Errorf("%d %s", a.StatusCode, body)
+			}
+		})
+		t.Run("who is refused leaves an entry", func(t *testing.T) {
+			failures := func() int {
+				return strings.Count(onUI(first, "GET", "/api/v2/audit?limit=200&operation=createSession", "").Body, `"actorId":""`)
+			}
+			// Each is another client's, or they are one entry of the minute.
+			for i, refuse := range []func(b *browser){
+				func(b *browser) { b.open(callback.String()) },                                                      // without a cookie
+				func(b *browser) { b.signIn(p, first, "/", nil) },                                                   // denied at the provider
+				func(b *browser) { b.signIn(p, first, "/", map[string]any{"sub": "h", "email": "hugo@other.com"}) }, // without a role
+			} {
+				before, client := failures(), fmt.Sprint("192.0.2.", i+1)
+				refuse(newBrowser(t, first, "X-Forwarded-For", client))
+				body := onUI(first, "GET", "/api/v2/audit?limit=200&operation=createSession", "").Body
+				if failures() != before+1 || !strings.Contains(body, `"address":"`+client+`"`) || strings.Contains(body, "hugo") {
+					t.Errorf("%d: %s", i, body)
+				}
+			}
+		})
+		t.Run("the forms lead to it", func(t *testing.T) {
+			b := newBrowser(t, first)
+			if _, body := b.open(publicURL + "/login?next=/alerts%3Fa=b"); !strings.Contains(body, `type="password"`) ||
+				!strings.Contains(body, `href="/base/oidc/start?return=%2Falerts%3Fa%3Db"`) {
+				t.Errorf("%s", body)
+			}
+			if _, body := b.open(publicURL + "/login?next=//evil.example"); !strings.Contains(body, `href="/base/oidc/start"`) {
+				t.Errorf("%s", body)
 			}
 		})
 		t.Run("the page to return to is one of ours", func(t *testing.T) {
@@ -253,6 +297,17 @@ func TestPasswordsOff(t *testing.T) {
 		!strings.Contains(a.Body, `"passwords":false`) || !strings.Contains(a.Body, `"oidc":true`) {
 		t.Errorf("%d %s", a.Status, a.Body)
 	}
+	for path, link := range map[string]string{"/login?next=/alerts": "?return=%2Falerts", "/setup": ""} {
+		if a := onUI(s, "GET", path, ""); a.Status != http.StatusOK || strings.Contains(a.Body, "<form") || strings.Contains(a.Body, "<script") ||
+			!strings.Contains(a.Body, `href="/base/oidc/start`+link+`"`) {
+			t.Errorf("%s: %d %s", path, a.Status, a.Body)
+		}
+		form := func(r *http.Request) { r.Header.Set("Content-Type", "application/x-www-form-urlencoded") }
+		if a := s.Do("POST", path, "email=owner@localhost&password=a&repeat=a", harness.Anonymous, form, toUI(s)); a.Status != http.StatusForbidden ||
+			!strings.Contains(a.Body, "Passwords are turned off here") {
+			t.Errorf("%s: %d %s", path, a.Status, a.Body)
+		}
+	}
 	if a := onUI(s, "POST", "/api/v2/session", `{"email":"owner@localhost","password":"anything"}`); a.Status != http.StatusForbidden {
 		t.Errorf("signing in: %d %s", a.Status, a.Body)
 	}
@@ -260,6 +315,9 @@ func TestPasswordsOff(t *testing.T) {
 		t.Errorf("a password: %d %s", a.Status, a.Body)
 	}
 	i := s.Invite(t, "ann@example.com")
+	if a := s.Do("GET", "/join-team?token="+i.Token(), "", harness.Anonymous); a.Status != http.StatusForbidden || strings.Contains(a.Body, "<form") {
+		t.Errorf("the form to join: %d %s", a.Status, a.Body)
+	}
 	if w := s.Join(t, i.Token(), "Ann", harness.GoodPassword); w.Status != http.StatusForbidden {
 		t.Errorf("joining: %d %s", w.Status, w.Body)
 	}
@@ -267,6 +325,49 @@ func TestPasswordsOff(t *testing.T) {
 	if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" || !strings.Contains(a.Body, "cannot be reached") {
 		t.Errorf("a provider that is away: %d %v %s", a.Status, a.Header, a.Body)
 	}
+}
+
+// TestSetUpByTheProvider is about a server whose admin has come from the provider, and so needs no link to set a password.
+func TestSetUpByTheProvider(t *testing.T) {
+	t.Parallel()
+	p := oidctest.Start(t, oidctest.Options{RedirectURL: publicURL + "/oidc/callback"})
+	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		data := t.TempDir()
+		again := func(args ...string) *harness.Server {
+			s := harness.Launch(t, data, append(append([]string{"--ui-listen", "127.0.0.1:0"}, harness.NoEngine...), args...)...)
+			s.WaitListen()
+			return s
+		}
+		with := append(slices.Clone(args), oidcFlags(t, p)...)
+		required := func(s *harness.Server, want bool) {
+			t.Helper()
+			a := onUI(s, "GET", "/api/v2/installation", "")
+			if strings.Contains(a.Body, `"setupRequired":true`) != want || strings.Contains(s.Stdout.String(), "/setup#token=") != want {
+				t.Errorf("%s\n%s", a.Body, s.Stdout)
+			}
+		}
+		s := again(with...)
+		required(s, true)
+		b := newBrowser(t, s)
+		b.signIn(p, s, "/", map[string]any{"sub": "eva", "email": "eva@example.com", "email_verified": true, "groups": []string{"developers"}})
+		if a := onUI(s, "GET", "/api/v2/installation", ""); !strings.Contains(a.Body, `"setupRequired":true`) {
+			t.Errorf("with an editor: %s", a.Body)
+		}
+		b = newBrowser(t, s)
+		b.signIn(p, s, "/", map[string]any{"sub": "ann", "email": "ann@example.com", "email_verified": true, "groups": []string{"platform"}})
+		if _, role := b.person(); role != "admin" {
+			t.Fatalf("the role is %q", role)
+		}
+		if err := s.Terminate(); err != nil {
+			t.Fatal(err)
+		}
+		s = again(with...)
+		required(s, false)
+		if err := s.Terminate(); err != nil {
+			t.Fatal(err)
+		}
+		required(again(args...), true) // without the provider nobody can sign in
+	})
 }
 
 func TestFlagsOfOpenIDConnect(t *testing.T) {

@@ -231,7 +231,7 @@ func (a *App) forms() httpapi.Forms {
 			in, err := a.services.People.SetUp(ctx, api.SetUp{Token: token, Name: &name, Email: &email, Password: password})
 			return in.Secret, err
 		},
-		Now: a.options.Now, Log: a.log,
+		NoPasswords: a.options.NoPasswords, Now: a.options.Now, Log: a.log,
 	}
 }
 
@@ -455,7 +455,7 @@ func (a *App) newServices() error {
 		},
 		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
 		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
-		PersonalKeys: !a.deployment.Managed, OIDC: a.options.OIDC.Issuer != "", NoPasswords: a.options.NoPasswords,
+		PersonalKeys: !a.deployment.Managed, Issuer: a.options.OIDC.Issuer, NoPasswords: a.options.NoPasswords,
 		Server: service.ServerInfo{
 			Version:  a.options.Version,
 			Limits:   api.SessionLimits{RequestsPerMinute: httpapi.SessionRate(a.options.RateLimit), BodyBytes: httpapi.MaxBody},

@@ -30,7 +30,7 @@ func (a *App) newOIDC() (http.Handler, error) {
 	finish := func(ctx context.Context, cookie string, callback url.Values) (string, string, error) {
 		claims, page, err := client.Finish(ctx, cookie, callback)
 		if err != nil {
-			return "", page, err
+			return "", page, a.services.People.RefuseSignIn(ctx, err)
 		}
 		secret, err := a.services.People.SignInWithClaims(ctx, o.Mapping, claims)
 		return secret, page, err

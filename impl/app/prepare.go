@@ -31,7 +31,7 @@ func (a *App) announceKeys() {
 		filepath.Join(a.options.Data, bootstrapFile), keyLines(a.deployment.Bootstrap(a.first)))
 }
 
-// announceSetup prints, while no admin has a password, a link by which the owner gets one. It takes the place of the link of
+// announceSetup prints, while no admin can sign in, a link by which the owner gets a password. It takes the place of the link of
 // the start before. It is not in the log, which others may read.
 func (a *App) announceSetup(ctx context.Context) {
 	if a.uiListener == nil {

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	_ "embed"
 	"html/template"
@@ -30,10 +31,10 @@ const (
 // OIDC has people sign in with an identity provider, on the listener of the web UI: oidcStartPath sends the browser there, with
 // the page to return to in the parameter return, and oidcCallbackPath takes it back.
 type OIDC struct {
-	// URL is where people find the UI. Over https the cookies are for that alone.
+	// URL is where people find the UI. Over https the cookies are for that alone, and else for a request by https.
 	URL string
 	// Start and Finish are those of an oidc.Client; Finish also starts the session whose secret it returns. The context's
-	// principal says where the request comes from, and nothing else. The page is empty for the first one.
+	// principal says where the request comes from, and nothing else. The page is below the path of URL, empty for the first one.
 	Start  func(ctx context.Context, page string) (location, cookie string, err error)
 	Finish func(ctx context.Context, cookie string, callback url.Values) (secret, page string, err error)
 	// Limited says whether a client may send only so many requests.
@@ -104,7 +105,7 @@ func (o *oidcHandler) start(ctx context.Context, w http.ResponseWriter, r *http.
 		o.fail(w, r, page, err)
 		return
 	}
-	o.setCookie(w.Header(), cookie, int(oidc.CookieLife.Seconds()))
+	o.setCookie(w, r, cookie, int(oidc.CookieLife.Seconds()))
 	o.redirect(w, location)
 }
 
@@ -117,34 +118,32 @@ func (o *oidcHandler) callback(ctx context.Context, w http.ResponseWriter, r *ht
 		return
 	}
 	sealed := ""
-	if cookie, err := r.Cookie(o.cookieName()); err == nil {
+	if cookie, err := r.Cookie(o.cookieName(r)); err == nil {
 		sealed = cookie.Value
 	}
-	o.setCookie(w.Header(), "", -1)
+	o.setCookie(w, r, "", -1)
 	secret, page, err := o.Finish(ctx, sealed, r.URL.Query())
 	if err != nil {
 		o.fail(w, r, page, err)
 		return
 	}
-	sessionCookie{o.secure}.set(w.Header(), secret, int(store.SessionMax.Seconds()))
-	if page == "" {
-		page = o.base + "/"
-	}
-	o.redirect(w, page)
+	sessionCookie{secureFor(r, o.secure)}.set(w.Header(), secret, int(store.SessionMax.Seconds()))
+	o.redirect(w, o.base+cmp.Or(page, "/"))
 }
 
 // cookieName is that of the cookie between the two paths, as that of a session.
-func (o *oidcHandler) cookieName() string {
-	if o.secure {
+func (o *oidcHandler) cookieName(r *http.Request) string {
+	if secureFor(r, o.secure) {
 		return "__Host-obstack_oidc"
 	}
 	return "obstack_oidc"
 }
 
 // setCookie puts the cookie into an answer. The provider's redirect has to bring it along, so it is not strict.
-func (o *oidcHandler) setCookie(h http.Header, value string, maxAge int) {
-	h.Add("Set-Cookie", (&http.Cookie{
-		Name: o.cookieName(), Value: value, Path: "/", MaxAge: maxAge, Secure: o.secure, HttpOnly: true, SameSite: http.SameSiteLaxMode,
+func (o *oidcHandler) setCookie(w http.ResponseWriter, r *http.Request, value string, maxAge int) {
+	w.Header().Add("Set-Cookie", (&http.Cookie{
+		Name: o.cookieName(r), Value: value, Path: "/", MaxAge: maxAge, Secure: secureFor(r, o.secure), HttpOnly: true,
+		SameSite: http.SameSiteLaxMode,
 	}).String())
 }
 
@@ -167,11 +166,15 @@ func (o *oidcHandler) fail(w http.ResponseWriter, r *http.Request, page string, 
 	if kind == core.Canceled {
 		status = http.StatusServiceUnavailable // the client is gone
 	}
-	again := o.base + oidcStartPath
-	if page != "" {
-		again += "?return=" + url.QueryEscape(page)
+	o.show(w, r, status, oidcStart(o.base, page), text)
+}
+
+// oidcStart is the address, below a base, that begins a sign-in which ends on a page, empty for the first one.
+func oidcStart(base, page string) string {
+	if page == "" {
+		return base + oidcStartPath
 	}
-	o.show(w, r, status, again, text)
+	return base + oidcStartPath + "?return=" + url.QueryEscape(page)
 }
 
 // show renders a page before anything of it is sent, so that one that fails has the right status.

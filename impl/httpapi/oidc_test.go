@@ -13,23 +13,31 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// TestOIDCCookies holds what browsers may do with the cookies, over https and without.
+// TestOIDCCookies holds what browsers may do with the cookies, over https and without, and where they go on to.
 func TestOIDCCookies(t *testing.T) {
 	t.Parallel()
-	for base, prefix := range map[string]string{"https://o.example.com/base": "__Host-", "http://localhost:8080/base": ""} {
+	for _, c := range []struct{ base, scheme, prefix, page, location string }{
+		{"https://o.example.com/base", "http", "__Host-", "", "/base/"},
+		{"https://o.example.com", "", "__Host-", "/alerts?a=b", "/alerts?a=b"},
+		{"http://localhost:8080/base", "", "", "/alerts?a=b", "/base/alerts?a=b"},
+		{"http://localhost:8080", "http", "", "", "/"},
+		// A trusted proxy says so, or the listener itself does.
+		{"http://localhost:8080/base", "https", "__Host-", "/base/x", "/base/base/x"},
+	} {
 		var cookie, code string
 		handler := OIDC{
-			URL: base, Now: time.Now, Log: slog.New(slog.DiscardHandler),
+			URL: c.base, Now: time.Now, Log: slog.New(slog.DiscardHandler),
 			Start: func(context.Context, string) (string, string, error) {
 				return "https://id.example.com/auth?a=b", "sealed", nil
 			},
 			Finish: func(_ context.Context, sealed string, callback url.Values) (string, string, error) {
 				cookie, code = sealed, callback.Get("code")
-				return "secret", "", nil
+				return "secret", c.page, nil
 			},
 		}.Handler()
 		open := func(method, target string, cookies []*http.Cookie) *http.Response {
 			r := httptest.NewRequest(method, target, nil)
+			r.URL.Scheme = c.scheme
 			for _, c := range cookies {
 				r.AddCookie(c)
 			}
@@ -42,11 +50,11 @@ func TestOIDCCookies(t *testing.T) {
 			t.Fatalf("the start answers %d %v", begun.StatusCode, begun.Header)
 		}
 		ended := open("GET", "/oidc/callback?code=c", begun.Cookies())
-		if ended.StatusCode != http.StatusSeeOther || ended.Header.Get("Location") != "/base/" || cookie != "sealed" || code != "c" {
-			t.Errorf("the callback answers %d %v with %q and %q", ended.StatusCode, ended.Header, cookie, code)
+		if ended.StatusCode != http.StatusSeeOther || ended.Header.Get("Location") != c.location || cookie != "sealed" || code != "c" {
+			t.Errorf("%+v: the callback answers %d %v with %q and %q", c, ended.StatusCode, ended.Header, cookie, code)
 		}
 		want := map[string]string{
-			prefix + "obstack_oidc": "Path=/; Max-Age=600; HttpOnly; ", prefix + "obstack_session": "Path=/; Max-Age=2592000; HttpOnly; ",
+			c.prefix + "obstack_oidc": "Path=/; Max-Age=600; HttpOnly; ", c.prefix + "obstack_session": "Path=/; Max-Age=2592000; HttpOnly; ",
 		}
 		for _, set := range append(begun.Header["Set-Cookie"], ended.Header["Set-Cookie"]...) {
 			name, rest, _ := strings.Cut(set, "=")
@@ -55,16 +63,16 @@ func TestOIDCCookies(t *testing.T) {
 				continue
 			}
 			attributes := want[name]
-			if prefix != "" {
+			if c.prefix != "" {
 				attributes += "Secure; "
 			}
 			if rest != attributes+"SameSite=Lax" {
-				t.Errorf("%s: %s", base, set)
+				t.Errorf("%+v: %s", c, set)
 			}
 			delete(want, name)
 		}
 		if len(want) > 0 {
-			t.Errorf("%s: there is no %v", base, want)
+			t.Errorf("%+v: there is no %v", c, want)
 		}
 		if a := open("POST", "/oidc/callback?code=c", nil); a.StatusCode != http.StatusMethodNotAllowed || a.Header.Get("Allow") != "GET" {
 			t.Errorf("POST answers %d", a.StatusCode)

@@ -23,9 +23,14 @@ func SessionRate(rateLimit int) int {
 // sessionCookie is the cookie that the secret of a session is in.
 type sessionCookie struct{ secure bool }
 
-// cookieOf is the cookie of a request. It is one for https when people find the UI there, or have come so.
+// cookieOf is the cookie of a request.
 func (l *uiListener) cookieOf(r *http.Request) sessionCookie {
-	return sessionCookie{l.secure || r.TLS != nil || r.URL.Scheme == "https"}
+	return sessionCookie{secureFor(r, l.secure)}
+}
+
+// secureFor says whether the cookies of a request are for https alone: when people find the UI there, or have come so.
+func secureFor(r *http.Request, always bool) bool {
+	return always || r.TLS != nil || r.URL.Scheme == "https"
 }
 
 // isHTTPS reports whether an address of ours is reached over https.

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/sha256"
 	_ "embed"
@@ -18,6 +19,7 @@ import (
 	"github.com/klauspost/compress/gzhttp"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/oidc"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -54,8 +56,10 @@ type Forms struct {
 	// nothing else. Issues of an Invalid error have the path of their field.
 	SignIn func(ctx context.Context, email, password string) (secret string, err error)
 	SetUp  func(ctx context.Context, token, name, email, password string) (secret string, err error)
-	Now    func() time.Time
-	Log    *slog.Logger
+	// NoPasswords says that nobody signs in or is set up with a password, so that the forms ask for none.
+	NoPasswords bool
+	Now         func() time.Time
+	Log         *slog.Logger
 }
 
 // forms answers the paths of the forms.
@@ -68,8 +72,10 @@ type forms struct {
 // formPage is what the templates show.
 type formPage struct {
 	joinPage
-	Next   string
-	Script template.JS
+	Next      string
+	Passwords bool
+	Provider  string // the address at which a sign-in with the identity provider begins, empty for none
+	Script    template.JS
 }
 
 func (f *forms) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -131,14 +137,14 @@ func (f *forms) take(w http.ResponseWriter, r *http.Request, name string, page f
 		return
 	}
 	f.listener.cookieOf(r).set(w.Header(), secret, int(store.SessionMax.Seconds()))
-	w.Header().Set("Location", f.listener.base+ownPath(page.Next))
+	w.Header().Set("Location", f.listener.base+cmp.Or(ownPage(page.Next), "/"))
 	w.WriteHeader(http.StatusSeeOther)
 }
 
-// ownPath is a path of ours to go on to, which no other text may lead away from.
-func ownPath(next string) string {
-	if !strings.HasPrefix(next, "/") || strings.HasPrefix(next, "//") || strings.ContainsAny(next, "\\\r\n\t") {
-		return "/"
+// ownPage is a page of ours to go on to, empty for a text that could lead elsewhere.
+func ownPage(next string) string {
+	if !oidc.ReturnPath(next) {
+		return ""
 	}
 	return next
 }
@@ -163,6 +169,10 @@ func (f *forms) fail(w http.ResponseWriter, r *http.Request, name string, page f
 
 // show renders a page before anything of it is sent, so that one that fails has the right status.
 func (f *forms) show(w http.ResponseWriter, r *http.Request, status int, name string, page formPage) {
+	page.Passwords = !f.NoPasswords
+	if f.listener.oidc != nil {
+		page.Provider = oidcStart(f.listener.base, ownPage(page.Next))
+	}
 	var text bytes.Buffer
 	if err := signInPages.ExecuteTemplate(&text, name, page); err != nil {
 		f.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)

@@ -104,6 +104,11 @@ func (m Mapping) Role(c Claims) (core.Role, bool) {
 // OwnsAddress reports whether the claims prove that the person has the address: the provider has verified it, and the operator
 // trusts the provider with its domain. Without that it must not be taken for the person who has the address here.
 func (m Mapping) OwnsAddress(c Claims) bool {
+	return c.EmailVerified && m.NamesDomain(c)
+}
+
+// NamesDomain reports whether the address, verified or not, is of a domain that the mapping names.
+func (m Mapping) NamesDomain(c Claims) bool {
 	_, named := m.Domains[c.domain()]
-	return c.EmailVerified && named
+	return named
 }

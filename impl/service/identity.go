@@ -18,12 +18,14 @@ const (
 	noRole      = "Your account gives you no role here. Ask an admin."
 	noAddress   = "The identity provider does not say your e-mail address. Ask an admin."
 	notProven   = "Your e-mail address is that of a member, and the identity provider does not prove that it is yours. Ask an admin."
+	notVerified = "The identity provider does not prove that your e-mail address is yours. Ask an admin."
 	otherPerson = "Your e-mail address is that of a member who has another account at the identity provider. Ask an admin."
 )
 
 // Identify returns the member of the first organization whom an identity provider has proven, with the role that the mapping
 // gives, computed anew each time; the last admin stays one. Whom the provider sends for the first time becomes the member of
-// the address if the provider proves the address, and a new one if there is none. Everybody else is Forbidden.
+// the address if the provider proves the address, and a new one if there is none, unless the mapping names the domain and the
+// address is not verified. Everybody else is Forbidden.
 func (p *People) Identify(ctx context.Context, mapping oidc.Mapping, claims oidc.Claims) (store.Person, error) {
 	role, ok := mapping.Role(claims)
 	if !ok {
@@ -43,7 +45,7 @@ func (p *People) Identify(ctx context.Context, mapping oidc.Mapping, claims oidc
 		var err error
 		person, err = tx.FindPersonByIdentity(ctx, first.OrganizationID, identity)
 		if core.KindOf(err) == core.NotFound {
-			person, err = p.firstSignIn(ctx, tx, first.OrganizationID, role, mapping.OwnsAddress(claims), claims)
+			person, err = p.firstSignIn(ctx, tx, first.OrganizationID, role, mapping, claims)
 		}
 		if err != nil || person.Role == string(role) {
 			return err
@@ -55,13 +57,16 @@ func (p *People) Identify(ctx context.Context, mapping oidc.Mapping, claims oidc
 
 // firstSignIn links an identity to a person who is there, or to a new one with the role.
 func (p *People) firstSignIn(
-	ctx context.Context, tx *store.Tx, organizationID string, role core.Role, proven bool, claims oidc.Claims,
+	ctx context.Context, tx *store.Tx, organizationID string, role core.Role, mapping oidc.Mapping, claims oidc.Claims,
 ) (store.Person, error) {
-	if address, err := mail.ParseAddress(claims.Email); err != nil || address.Address != claims.Email || len(claims.Email) > 254 {
+	if address, err := mail.ParseAddress(claims.Email); err != nil || address.Address != claims.Email || len(claims.Email) > maxEmail {
 		return store.Person{}, core.NewError(core.Forbidden, noAddress, nil)
 	}
 	person, err := tx.FindPerson(ctx, organizationID, claims.Email)
 	switch {
+	case core.KindOf(err) == core.NotFound && mapping.NamesDomain(claims) && !claims.EmailVerified:
+		// It would keep the address from the person who has it, and show as a member what the provider has not proven.
+		return store.Person{}, core.NewError(core.Forbidden, notVerified, nil)
 	case core.KindOf(err) == core.NotFound:
 		person = store.Person{
 			ID: uuid.NewString(), OrganizationID: organizationID, Email: claims.Email, Name: claims.Name, Role: string(role),
@@ -75,7 +80,7 @@ func (p *People) firstSignIn(
 		recordOwn(tx, api.ActivityTypeOrganizationMemberJoin, person, nil)
 	case err != nil:
 		return store.Person{}, err
-	case !proven:
+	case !mapping.OwnsAddress(claims):
 		return store.Person{}, core.NewError(core.Forbidden, notProven, nil)
 	}
 	err = tx.AddIdentity(ctx, organizationID, person.ID, store.Identity{Issuer: claims.Issuer, Subject: claims.Subject})
@@ -111,18 +116,24 @@ func recordOwn(tx *store.Tx, what api.ActivityType, person store.Person, before 
 // secret.
 func (p *People) SignInWithClaims(ctx context.Context, mapping oidc.Mapping, claims oidc.Claims) (secret string, err error) {
 	person, err := p.Identify(ctx, mapping, claims)
-	if core.KindOf(err) == core.Forbidden {
-		first, of := FirstService(ctx, p.Store.DB)
-		err = errors.Join(err, of)
-		if of == nil {
-			err = errors.Join(err, p.RecordFailedSignIn(ctx, first.OrganizationID, nil))
-		}
-	}
 	if err != nil {
-		return "", err
+		return "", p.RefuseSignIn(ctx, err)
 	}
 	in, err := p.StartSession(ctx, person)
 	return in.Secret, err
+}
+
+// RefuseSignIn returns the error of a sign-in with an identity provider, once it has left its entry in the audit log: what the
+// provider has not proven (Unauthenticated), and who is not let in (Forbidden). Other errors are no failures of a person.
+func (p *People) RefuseSignIn(ctx context.Context, err error) error {
+	if kind := core.KindOf(err); kind != core.Unauthenticated && kind != core.Forbidden {
+		return err
+	}
+	first, of := FirstService(ctx, p.Store.DB)
+	if of != nil {
+		return errors.Join(err, of)
+	}
+	return errors.Join(err, p.RecordFailedSignIn(ctx, first.OrganizationID, nil))
 }
 
 // passwordsOn is Forbidden where people sign in with an identity provider alone: there no password opens anything, and none is

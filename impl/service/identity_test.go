@@ -74,6 +74,8 @@ func TestIdentify(t *testing.T) {
 
 	refused("no group and no domain", oidc.Claims{Subject: "1", Email: "a@other.com", EmailVerified: true, Groups: []string{"sales"}})
 	refused("an address that is not verified", oidc.Claims{Subject: "1", Email: "a@example.com"})
+	refused("an address of a named domain that is not verified, with a group",
+		oidc.Claims{Subject: "1", Email: "A@Example.com", Groups: []string{"platform"}})
 	refused("no address", oidc.Claims{Subject: "1", Groups: []string{"platform"}})
 	refused("no address but a name", oidc.Claims{Subject: "1", Email: "Ann <a@example.com>", Groups: []string{"platform"}})
 
@@ -81,6 +83,7 @@ func TestIdentify(t *testing.T) {
 	if ann.Name != "Ann" {
 		t.Errorf("she is called %q", ann.Name)
 	}
+	accepted(oidc.Claims{Subject: "0", Email: "zoe@other.com", Groups: []string{"developers"}}, "zoe@other.com", core.RoleEditor)
 	// The subject counts from now on: roles are computed anew, and the address may change.
 	for role, groups := range map[core.Role][]string{core.RoleEditor: {"developers"}, core.RoleAdmin: {"developers", "platform"}} {
 		again := accepted(oidc.Claims{Subject: "1", Email: "ann@other.com", Groups: groups}, "ann@example.com", role)

@@ -21,8 +21,9 @@ type People struct {
 	// PersonalKeys says that who joins gets a key.
 	PersonalKeys bool
 
-	// OIDC says that people sign in with an identity provider, and NoPasswords that they do so alone.
-	OIDC, NoPasswords bool
+	// Issuer is the identity provider that people sign in with, empty for none. NoPasswords says that they do so alone.
+	Issuer      string
+	NoPasswords bool
 	// Server is what people see of the server when they are signed in.
 	Server ServerInfo
 

@@ -51,7 +51,7 @@ type Options struct {
 	Mail         bool
 	PersonalKeys bool
 	Server       ServerInfo
-	OIDC         bool
+	Issuer       string
 	NoPasswords  bool
 }
 
@@ -79,7 +79,7 @@ func New(o Options) *Services {
 		Tiles:         &Tiles{Store: o.Store, Dashboards: dashboards, Runner: o.Runner},
 		People: &People{
 			Store: o.Store, Now: o.Now, BaseURL: o.BaseURL, PersonalKeys: o.PersonalKeys, Server: o.Server, hashing: newHashing(),
-			OIDC: o.OIDC, NoPasswords: o.NoPasswords,
+			Issuer: o.Issuer, NoPasswords: o.NoPasswords,
 		},
 		Apply: &Apply{
 			Store: o.Store, Schemas: o.Schemas, Now: o.Now, Kinds: o.WebhookKinds, CheckTemplate: o.CheckTemplate,

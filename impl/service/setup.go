@@ -16,11 +16,11 @@ func (p *People) Installation(ctx context.Context) (api.Installation, error) {
 	if err != nil {
 		return api.Installation{}, err
 	}
-	required, err := p.Store.NeedsSetup(ctx, team.OrganizationID)
-	return api.Installation{SetupRequired: required && !p.NoPasswords, Passwords: !p.NoPasswords, Oidc: p.OIDC}, err
+	required, err := p.Store.NeedsSetup(ctx, team.OrganizationID, p.Issuer)
+	return api.Installation{SetupRequired: required && !p.NoPasswords, Passwords: !p.NoPasswords, Oidc: p.Issuer != ""}, err
 }
 
-// CreateSetupLink makes the path of a link by which the owner is set up, empty when an admin has a password or nobody needs one.
+// CreateSetupLink makes the path of a link by which the owner is set up, empty when an admin can sign in or nobody needs a password.
 func (p *People) CreateSetupLink(ctx context.Context) (path string, err error) {
 	if p.NoPasswords {
 		return "", nil
@@ -33,7 +33,7 @@ func (p *People) CreateSetupLink(ctx context.Context) (path string, err error) {
 		if _, err := tx.LockOrganization(ctx, team.OrganizationID); err != nil {
 			return err
 		}
-		required, err := tx.NeedsSetup(ctx, team.OrganizationID)
+		required, err := tx.NeedsSetup(ctx, team.OrganizationID, p.Issuer)
 		if err != nil || !required {
 			return err
 		}
@@ -87,7 +87,7 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 	if token.PersonID == "" {
 		owner.Name, owner.Email = strings.TrimSpace(valueOr(body.Name, "")), strings.ToLower(strings.TrimSpace(valueOr(body.Email, "")))
 		issues = checkPersonName(owner.Name)
-		if parsed, err := mail.ParseAddress(owner.Email); err != nil || parsed.Address != owner.Email || len(owner.Email) > 254 {
+		if parsed, err := mail.ParseAddress(owner.Email); err != nil || parsed.Address != owner.Email || len(owner.Email) > maxEmail {
 			issues.add("This is no e-mail address.", "email")
 		}
 	}
@@ -107,7 +107,7 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 			return err
 		}
 		if token.PersonID == "" {
-			person, err = claimOwner(ctx, tx, owner)
+			person, err = p.claimOwner(ctx, tx, owner)
 		} else {
 			person, err = tx.LockPerson(ctx, owner.OrganizationID, owner.ID)
 		}
@@ -126,9 +126,9 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 	return in, p.describe(ctx, &in.Session, person)
 }
 
-// claimOwner gives the first admin of an organization in which no admin has a password a name and an address.
-func claimOwner(ctx context.Context, tx *store.Tx, owner store.Person) (store.Person, error) {
-	required, err := tx.NeedsSetup(ctx, owner.OrganizationID)
+// claimOwner gives the first admin of an organization in which no admin can sign in a name and an address.
+func (p *People) claimOwner(ctx context.Context, tx *store.Tx, owner store.Person) (store.Person, error) {
+	required, err := tx.NeedsSetup(ctx, owner.OrganizationID, p.Issuer)
 	if err == nil && !required {
 		err = core.NewError(core.Conflict, "The server is set up already", nil)
 	}

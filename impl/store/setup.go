@@ -64,10 +64,12 @@ func usedUp(err error) error {
 	return err
 }
 
-// NeedsSetup reports whether no admin of the organization has a password.
-func (d *DB) NeedsSetup(ctx context.Context, organizationID string) (bool, error) {
-	n, err := d.count(ctx, "SELECT count(*) FROM people WHERE organization_id = ? AND role = ? AND password IS NOT NULL",
-		organizationID, string(core.RoleAdmin))
+// NeedsSetup reports whether no admin of the organization can sign in: has a password, or is known to the identity provider of
+// an issuer, empty for none.
+func (d *DB) NeedsSetup(ctx context.Context, organizationID, issuer string) (bool, error) {
+	n, err := d.count(ctx, "SELECT count(*) FROM people WHERE organization_id = ? AND role = ? AND (password IS NOT NULL"+
+		" OR id IN (SELECT person_id FROM identities WHERE organization_id = ? AND issuer = ?))",
+		organizationID, string(core.RoleAdmin), organizationID, issuer)
 	return n == 0, failed(ctx, "count admins", err)
 }
 

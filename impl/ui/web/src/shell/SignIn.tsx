@@ -1,6 +1,6 @@
 import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, ApiError, client } from '../api/client';
+import { answer, ApiError, base, client } from '../api/client';
 import { queryClient, sessionQuery } from '../api/queries';
 import { sessionBegun, useSessionEnded } from '../api/session';
 import classes from './SignIn.module.css';
@@ -29,6 +29,32 @@ function Form() {
     queryKey: ['installation'],
     queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/installation', { signal }))).data,
   });
+  return (
+    <div className={classes.form}>
+      {installation?.setupRequired ? (
+        <p className={classes.text}>
+          This server is not set up yet. When it started, it printed a link that ends in <code>/setup#token=…</code>: open it
+          to choose your password.
+        </p>
+      ) : (
+        installation?.passwords !== false && <PasswordForm />
+      )}
+      {installation?.oidc && (
+        <Button component="a" href={providerLink()} variant={installation.passwords ? 'default' : 'filled'}>
+          Sign in with the identity provider
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The address of the identity provider's sign-in, which ends on the page that is open. */
+function providerLink(): string {
+  const page = location.href.slice(base.length).replaceAll('\\', '%5C'); // which the server takes for a slash that leads elsewhere
+  return `${base}/oidc/start?return=${encodeURIComponent(page)}`;
+}
+
+function PasswordForm() {
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => answer(client.POST('/api/v2/session', { body })),
     onSuccess: ({ data }) => {
@@ -39,14 +65,6 @@ function Form() {
       sessionBegun();
     },
   });
-  if (installation?.setupRequired) {
-    return (
-      <p className={classes.text}>
-        This server is not set up yet. When it started, it printed a link that ends in <code>/setup#token=…</code>: open it to
-        choose your password.
-      </p>
-    );
-  }
   return (
     <form
       className={classes.form}
