@@ -1,6 +1,7 @@
 package oidc_test
 
 import (
+	"context"
 	"crypto/rand"
 	"crypto/rsa"
 	"crypto/x509"
@@ -432,5 +433,89 @@ func TestAttemptsExpire(t *testing.T) {
 	_, _, err = c.Finish(t.Context(), cookie, callback)
 	if core.KindOf(err) != core.Unauthenticated || !strings.Contains(err.Error(), "the cookie has expired") {
 		t.Errorf("after ten minutes: %v", err)
+	}
+}
+
+// TestAStoreThatFailsLetsNobodyIn has the store not note that an attempt is used.
+func TestAStoreThatFailsLetsNobodyIn(t *testing.T) {
+	t.Parallel()
+	h := newHostile(t)
+	broken := core.NewError(core.Unavailable, "The store is away", nil)
+	c, err := oidc.New(oidc.Config{
+		Issuer: h.URL, ClientID: "obstack", ClientSecret: secret, RedirectURL: redirectURL, EncryptionKey: make([]byte, 32),
+		Use: func(context.Context, string, time.Time) error { return broken }, Now: time.Now,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	claims, err := h.finish(t, c, func(claims map[string]any) string {
+		t.Error("the code is exchanged")
+		return sign(t, jose.RS256, h.key, "1", claims)
+	})
+	if !errors.Is(err, broken) || claims.Subject != "" {
+		t.Errorf("got %+v, %v", claims, err)
+	}
+}
+
+// TestAnswersOfAProviderAreBounded has a good answer of each kind have one byte more than it may.
+func TestAnswersOfAProviderAreBounded(t *testing.T) {
+	t.Parallel()
+	if got := oidc.Timeout(newHostile(t).client(t, time.Now)); got != 10*time.Second {
+		t.Errorf("a request may take %s", got)
+	}
+	for _, path := range []string{discoveryPath, "/token", "/keys", "/me"} {
+		for size, good := range map[int]bool{oidc.MaxAnswer: true, oidc.MaxAnswer + 1: false} {
+			h := newHostile(t)
+			c := h.client(t, time.Now)
+			padded := func(w http.ResponseWriter, v any) {
+				text, err := json.Marshal(v)
+				if err != nil {
+					t.Errorf("write the answer: %v", err)
+				}
+				w.Header().Set("Content-Type", "application/json")
+				// Readers need not read what follows, so the space is inside.
+				_, _ = io.WriteString(w, "{"+strings.Repeat(" ", size-len(text))+string(text[1:]))
+			}
+			me := map[string]any{"sub": "ann", "email": "ann@example.com", "groups": []string{}}
+			h.route("/me", func(w http.ResponseWriter, r *http.Request) { answer(w, me) })
+			switch path {
+			case discoveryPath:
+				h.route(path, func(w http.ResponseWriter, r *http.Request) { padded(w, h.document()) })
+			case "/keys":
+				keys := jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: h.key.Public(), KeyID: "1", Algorithm: "RS256", Use: "sig"}}}
+				h.route(path, func(w http.ResponseWriter, r *http.Request) { padded(w, keys) })
+			case "/me":
+				h.route(path, func(w http.ResponseWriter, r *http.Request) { padded(w, me) })
+			}
+			location, cookie, err := c.Start(t.Context(), "/")
+			if path == discoveryPath {
+				if (err == nil) != good {
+					t.Errorf("%s with %d bytes: %v", path, size, err)
+				}
+				continue
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			at, err := url.Parse(location)
+			if err != nil {
+				t.Fatal(err)
+			}
+			token := sign(t, jose.RS256, h.key, "1", map[string]any{
+				"iss": h.URL, "aud": "obstack", "sub": "ann", "nonce": at.Query().Get("nonce"), "exp": time.Now().Add(time.Minute).Unix(),
+			})
+			tokens := map[string]any{"access_token": "t0ken", "token_type": "Bearer", "id_token": token}
+			h.route("/token", func(w http.ResponseWriter, r *http.Request) {
+				if path == "/token" {
+					padded(w, tokens)
+				} else {
+					answer(w, tokens)
+				}
+			})
+			claims, _, err := c.Finish(t.Context(), cookie, url.Values{"state": {at.Query().Get("state")}, "code": {"c0de"}})
+			if (err == nil) != good || good && claims.Email != "ann@example.com" {
+				t.Errorf("%s with %d bytes: %+v, %v", path, size, claims, err)
+			}
+		}
 	}
 }

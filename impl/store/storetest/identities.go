@@ -49,6 +49,34 @@ func testIdentities(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, add(here, ann.ID, at), nil)
 	})
 
+	t.Run("an admin who can sign in needs no link to set up", func(t *testing.T) {
+		t.Parallel()
+		s := migrated(t, fresh(t))
+		service, ann := newService(t, s)
+		other, eve := newService(t, s)
+		here, issuer := service.OrganizationID, "https://id.example.com"
+		required := func(issuer string, want bool) {
+			t.Helper()
+			wantEqual(t, must(s.NeedsSetup(t.Context(), here, issuer))(t), want)
+		}
+		identify := func(p store.Person) {
+			t.Helper()
+			write(t, s, func(tx *store.Tx) error {
+				return tx.AddIdentity(t.Context(), p.OrganizationID, p.ID, store.Identity{Issuer: issuer, Subject: p.ID})
+			})
+		}
+		identify(newPerson(t, s, here, "bob@example.com")) // no admin
+		identify(eve)
+		required(issuer, true)
+		identify(ann)
+		required(issuer, false)
+		required("", true) // the server has no provider any more
+		required("https://elsewhere.example.com", true)
+		write(t, s, func(tx *store.Tx) error { return tx.SetPassword(t.Context(), here, ann.ID, "hash") })
+		required("", false)
+		wantEqual(t, must(s.NeedsSetup(t.Context(), other.OrganizationID, ""))(t), true)
+	})
+
 	t.Run("a callback is used once, by one of several replicas", func(t *testing.T) {
 		t.Parallel()
 		opts := fresh(t)
