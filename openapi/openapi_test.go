@@ -231,7 +231,10 @@ const unlimited = "getApi"
 
 // refusing are the operations of a viewer that may be refused all the same: because a key could ask for more than it may do,
 // and because passwords may be off.
-var refusing = []string{"listPersonalKeys", "createPersonalKey", "rotatePersonalKey", "revokePersonalKey", "updatePassword"}
+var refusing = []string{
+	"listPersonalKeys", "createPersonalKey", "rotatePersonalKey", "revokePersonalKey", "updatePassword",
+	"deleteSessions",
+}
 
 // TestEveryOperationOfThePeopleHasARole holds who may call what in the self-hosted API.
 func TestEveryOperationOfThePeopleHasARole(t *testing.T) {

@@ -244,6 +244,24 @@ func testEnds(t *testing.T, s, replica *harness.Server) {
 			t.Errorf("%d %s", r.StatusCode(), r.Body)
 		}
 	})
+	ended("a key that may do all that the person may", owner, func(browser) {
+		with := func(scope string) browser {
+			return newBrowser(t, s, "Authorization", "Bearer "+s.CreateKey(t, "--scope", scope).Secret)
+		}
+		for _, scope := range []string{"read", "write"} {
+			b := with(scope)
+			ending := must[*oss.DeleteSessionsResponse](t)(b.DeleteSessionsWithResponse(t.Context()))
+			changing := must[*oss.UpdatePasswordResponse](t)(b.UpdatePasswordWithResponse(t.Context(), api.PasswordUpdate{
+				CurrentPassword: password, NewPassword: password + "!",
+			}))
+			if ending.StatusCode() != 403 || changing.StatusCode() != 403 {
+				t.Errorf("a key for %s: %s %s", scope, ending.Body, changing.Body)
+			}
+		}
+		if r := must[*oss.DeleteSessionsResponse](t)(with("admin").DeleteSessionsWithResponse(t.Context())); r.JSON200 == nil {
+			t.Errorf("%d %s", r.StatusCode(), r.Body)
+		}
+	})
 	join(t, s, "gone@example.com")
 	ended("removal", "gone@example.com", func(browser) {
 		id := s.Members(t)["gone@example.com"]["id"].(string)

@@ -98,33 +98,55 @@ func TestTheLastAdminStays(t *testing.T) {
 func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 	m := s.NewTeamMember(t)
 	as := harness.Bearer(m.Key)
-	read := makeKey(t, s, `{"name":"reader","scope":"read","expireAt":"2050-12-01T00:00:00Z"}`, as)
+	const end = "2050-12-01T00:00:00Z"
+	limited := makeKey(t, s, `{"name":"limited","scope":"admin","expireAt":"`+end+`"}`, as)
+	until := harness.Bearer(limited.Secret)
+	s.Do("POST", "keys", `{"name":"x","scope":"read","expireAt":"2050-12-01T00:00:00.001Z"}`, until).WantProblem(t, "expireAt: ")
+	if child := makeKey(t, s, `{"name":"x","scope":"read"}`, until); child.Key.ExpireAt != limited.Key.ExpireAt {
+		t.Errorf("a key that a key makes ends at %q, want %s", child.Key.ExpireAt, limited.Key.ExpireAt)
+	}
+	endless := makeKey(t, s, `{"name":"endless","scope":"read"}`, as)
+	if got := s.Do("POST", "keys/"+endless.Key.ID+"/rotate", `{}`, until).Problem(t, 403); got != "A key cannot rotate one that ends later" {
+		t.Errorf("a rotation by a key that ends: %s", got)
+	}
 	write := makeKey(t, s, `{"name":"writer","scope":"write"}`, as)
-	reader := harness.Bearer(read.Secret)
+
+	// A key that was made to do less than the person may makes no other, and takes none from the person but itself.
+	for _, scope := range []string{"read", "write"} {
+		narrow := makeKey(t, s, `{"name":"narrow","scope":"`+scope+`"}`, as)
+		with := harness.Bearer(narrow.Secret)
+		for _, request := range []struct{ method, path, body string }{
+			{"POST", "keys", `{"name":"copy","scope":"read"}`},
+			{"POST", "keys/" + endless.Key.ID + "/rotate", `{}`},
+			{"DELETE", "keys/" + endless.Key.ID, ""},
+		} {
+			got := s.Do(request.method, request.path, request.body, with).Problem(t, 403)
+			if got != "This needs a session, or a key of the scope admin" {
+				t.Errorf("%s %s with a key for %s: %s", request.method, request.path, scope, got)
+			}
+		}
+		if a := s.Do("GET", "keys?all=true", "", with); a.Status != 403 {
+			t.Errorf("the keys of all: %d", a.Status)
+		}
+		rotated := harness.Decode[madeKey](t, s.Do("POST", "keys/"+narrow.Key.ID+"/rotate", `{"overlapHours":0}`, with).Payload(t))
+		s.Do("DELETE", "keys/"+narrow.Key.ID, "", harness.Bearer(rotated.Secret)).Payload(t)
+		if got := status(s, "GET", "team", rotated.Secret); got != 401 {
+			t.Errorf("a key that has revoked itself: %d", got)
+		}
+	}
+	if got := status(s, "GET", "team", endless.Secret); got != 200 {
+		t.Errorf("the key that others wanted to take: %d", got)
+	}
+
+	// What a person may not do any more is not given away either.
+	viewer := s.NewTeamMember(t)
+	s.Do("PATCH", "team/member/"+viewer.ID, `{"role":"viewer"}`).Payload(t)
 	for scope, role := range map[string]string{"write": "editor", "admin": "admin"} {
-		a := s.Do("POST", "keys", `{"name":"x","scope":"`+scope+`"}`, reader)
+		a := s.Do("POST", "keys", `{"name":"x","scope":"`+scope+`"}`, harness.Bearer(viewer.Key))
 		if got := a.Problem(t, 403); got != "This needs the role "+role {
 			t.Errorf("a key for %s: %s", scope, got)
 		}
 	}
-	s.Do("POST", "keys", `{"name":"x","scope":"read","expireAt":"2050-12-01T00:00:00.001Z"}`, reader).WantProblem(t, "expireAt: ")
-	if child := makeKey(t, s, `{"name":"x","scope":"read"}`, reader); child.Key.ExpireAt != read.Key.ExpireAt {
-		t.Errorf("a key that a key makes ends at %q, want %s", child.Key.ExpireAt, read.Key.ExpireAt)
-	}
-	for _, request := range []struct{ method, path string }{{"POST", "/rotate"}, {"DELETE", ""}} {
-		body := strings.Repeat("{}", len(request.path)/7)
-		if got := s.Do(request.method, "keys/"+write.Key.ID+request.path, body, reader).Problem(t, 403); got != "This needs the role editor" {
-			t.Errorf("%s of a wider key: %s", request.method, got)
-		}
-	}
-	endless := makeKey(t, s, `{"name":"endless","scope":"read"}`, as)
-	if got := s.Do("POST", "keys/"+endless.Key.ID+"/rotate", `{}`, reader).Problem(t, 403); got != "A key cannot rotate one that ends later" {
-		t.Errorf("a rotation by a key that ends: %s", got)
-	}
-	if a := s.Do("GET", "keys?all=true", "", reader); a.Status != 403 {
-		t.Errorf("the keys of all: %d", a.Status)
-	}
-
 	// An admin sees and revokes those of others, but gets the secret of none.
 	if all := s.Do("GET", "keys?all=true", "").Payload(t); !strings.Contains(all, write.Key.ID) || strings.Contains(all, "obs_key_") {
 		t.Errorf("the keys of all: %s", all)
@@ -138,6 +160,45 @@ func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 	s.Do("DELETE", "keys/"+write.Key.ID, "").Payload(t)
 	if got := status(s, "GET", "team", write.Secret); got != 401 {
 		t.Errorf("a key that an admin has revoked: %d", got)
+	}
+}
+
+// testASecretFromBeforeARotationTakesNothing tries what would let whoever has a secret that ends soon keep the access.
+func testASecretFromBeforeARotationTakesNothing(t *testing.T, s *harness.Server) {
+	m := s.NewTeamMember(t)
+	as := harness.Bearer(m.Key)
+	const until = "2050-12-01T00:00:00Z"
+	rotate := func(k madeKey) madeKey {
+		return harness.Decode[madeKey](t, s.Do("POST", "keys/"+k.Key.ID+"/rotate", `{"overlapHours":1}`, as).Payload(t))
+	}
+	first := makeKey(t, s, `{"name":"rotated","scope":"admin"}`, as)
+	now, before := rotate(first), harness.Bearer(first.Secret)
+	another := makeKey(t, s, `{"name":"another","scope":"read"}`, as)
+	ingestion := harness.Decode[madeKey](t, s.Do("POST", "team/ingestion-keys", `{"name":"senders"}`).Payload(t))
+	for path, body := range map[string]string{
+		"keys/" + first.Key.ID + "/rotate":                    `{}`,
+		"keys/" + another.Key.ID + "/rotate":                  `{"overlapHours":0}`,
+		"team/ingestion-keys":                                 `{"name":"endless"}`,
+		"team/ingestion-keys/" + ingestion.Key.ID + "/rotate": `{}`,
+	} {
+		if got := s.Do("POST", path, body, before).Problem(t, 403); !strings.Contains(got, "from before a rotation") {
+			t.Errorf("POST %s: %s", path, got)
+		}
+	}
+	s.Do("POST", "keys", `{"name":"x","scope":"read","expireAt":"`+until+`"}`, before).WantProblem(t, "expireAt: ")
+	if child := makeKey(t, s, `{"name":"x","scope":"admin"}`, before); child.Key.ExpireAt != now.Key.PreviousValidUntil {
+		t.Errorf("a key that it makes ends at %q, want %q", child.Key.ExpireAt, now.Key.PreviousValidUntil)
+	}
+	for _, secret := range []string{now.Secret, another.Secret} {
+		if got := status(s, "GET", "team", secret); got != 200 {
+			t.Errorf("a key of the owner answers %d", got)
+		}
+	}
+	narrow := makeKey(t, s, `{"name":"narrow","scope":"read"}`, as)
+	rotate(narrow)
+	got := s.Do("POST", "keys/"+narrow.Key.ID+"/rotate", `{}`, harness.Bearer(narrow.Secret)).Problem(t, 403)
+	if !strings.Contains(got, "from before a rotation") {
+		t.Errorf("a rotation of itself: %s", got)
 	}
 }
 

@@ -31,6 +31,7 @@ func TestTeam(t *testing.T) {
 			"the role of a member holds at each use of a key": testTheRoleOfAMemberHoldsAtEachUseOfAKey,
 			"of two who demote each other one stays":          testOfTwoWhoDemoteEachOtherOneStays,
 			"a key gives nothing away that it has not":        testAKeyGivesNothingAwayThatItHasNot,
+			"a secret from before a rotation takes nothing":   testASecretFromBeforeARotationTakesNothing,
 			"keys are rotated and revoked":                    testKeysAreRotatedAndRevoked,
 			"a person has so many keys":                       testAPersonHasSoManyKeys,
 			"webhooks show their host to all but admins":      testWebhooksShowTheirHostToAllButAdmins,

@@ -1398,7 +1398,7 @@ type ClientInterface interface {
 
 	// CreatePersonalKeyWithBody Make a personal key
 	//
-	// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1407,7 +1407,7 @@ type ClientInterface interface {
 
 	// CreatePersonalKey Make a personal key
 	//
-	// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1416,14 +1416,14 @@ type ClientInterface interface {
 
 	// RevokePersonalKey Revoke a personal key
 	//
-	// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key whose scope is wider than what the caller may do is left alone, which is 403.
+	// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
 	//
 	// Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 	RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RotatePersonalKeyWithBody Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1432,7 +1432,7 @@ type ClientInterface interface {
 
 	// RotatePersonalKey Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1441,7 +1441,7 @@ type ClientInterface interface {
 
 	// UpdatePasswordWithBody Change the password
 	//
-	// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1450,7 +1450,7 @@ type ClientInterface interface {
 
 	// UpdatePassword Change the password
 	//
-	// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1484,7 +1484,7 @@ type ClientInterface interface {
 
 	// DeleteSessions End the other sessions
 	//
-	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key it ends all.
+	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
 	//
 	// Corresponds with DELETE /api/v2/me/sessions (the `DeleteSessions` operationId).
 	DeleteSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2812,7 +2812,7 @@ func (c *Client) ListPersonalKeys(ctx context.Context, params *ListPersonalKeysP
 
 // CreatePersonalKeyWithBody Make a personal key
 //
-// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2831,7 +2831,7 @@ func (c *Client) CreatePersonalKeyWithBody(ctx context.Context, contentType stri
 
 // CreatePersonalKey Make a personal key
 //
-// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2850,7 +2850,7 @@ func (c *Client) CreatePersonalKey(ctx context.Context, body CreatePersonalKeyJS
 
 // RevokePersonalKey Revoke a personal key
 //
-// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key whose scope is wider than what the caller may do is left alone, which is 403.
+// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
 //
 // Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 func (c *Client) RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2867,7 +2867,7 @@ func (c *Client) RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEdi
 
 // RotatePersonalKeyWithBody Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2886,7 +2886,7 @@ func (c *Client) RotatePersonalKeyWithBody(ctx context.Context, id PersonalKeyID
 
 // RotatePersonalKey Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2905,7 +2905,7 @@ func (c *Client) RotatePersonalKey(ctx context.Context, id PersonalKeyID, body R
 
 // UpdatePasswordWithBody Change the password
 //
-// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2924,7 +2924,7 @@ func (c *Client) UpdatePasswordWithBody(ctx context.Context, contentType string,
 
 // UpdatePassword Change the password
 //
-// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2998,7 +2998,7 @@ func (c *Client) UpdatePreferences(ctx context.Context, body UpdatePreferencesJS
 
 // DeleteSessions End the other sessions
 //
-// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key it ends all.
+// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
 //
 // Corresponds with DELETE /api/v2/me/sessions (the `DeleteSessions` operationId).
 func (c *Client) DeleteSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8535,7 +8535,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePersonalKeyWithBodyWithResponse Make a personal key
 	//
-	// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8544,7 +8544,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePersonalKeyWithResponse Make a personal key
 	//
-	// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8553,7 +8553,7 @@ type ClientWithResponsesInterface interface {
 
 	// RevokePersonalKeyWithResponse Revoke a personal key
 	//
-	// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key whose scope is wider than what the caller may do is left alone, which is 403.
+	// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8562,7 +8562,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotatePersonalKeyWithBodyWithResponse Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8571,7 +8571,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotatePersonalKeyWithResponse Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8580,7 +8580,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdatePasswordWithBodyWithResponse Change the password
 	//
-	// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8589,7 +8589,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdatePasswordWithResponse Change the password
 	//
-	// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8625,7 +8625,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteSessionsWithResponse End the other sessions
 	//
-	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key it ends all.
+	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -12971,6 +12971,8 @@ type DeleteSessionsResponse struct {
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
 	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -12994,6 +12996,11 @@ func (r DeleteSessionsResponse) GetJSON400() *BadRequest {
 // GetJSON401 returns the response for an HTTP 401 `application/json` response
 func (r DeleteSessionsResponse) GetJSON401() *Unauthorized {
 	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r DeleteSessionsResponse) GetJSON403() *Forbidden {
+	return r.JSON403
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -17851,7 +17858,7 @@ func (c *ClientWithResponses) ListPersonalKeysWithResponse(ctx context.Context, 
 
 // CreatePersonalKeyWithBodyWithResponse Make a personal key
 //
-// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17866,7 +17873,7 @@ func (c *ClientWithResponses) CreatePersonalKeyWithBodyWithResponse(ctx context.
 
 // CreatePersonalKeyWithResponse Make a personal key
 //
-// Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17881,7 +17888,7 @@ func (c *ClientWithResponses) CreatePersonalKeyWithResponse(ctx context.Context,
 
 // RevokePersonalKeyWithResponse Revoke a personal key
 //
-// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key whose scope is wider than what the caller may do is left alone, which is 403.
+// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -17896,7 +17903,7 @@ func (c *ClientWithResponses) RevokePersonalKeyWithResponse(ctx context.Context,
 
 // RotatePersonalKeyWithBodyWithResponse Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17911,7 +17918,7 @@ func (c *ClientWithResponses) RotatePersonalKeyWithBodyWithResponse(ctx context.
 
 // RotatePersonalKeyWithResponse Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17926,7 +17933,7 @@ func (c *ClientWithResponses) RotatePersonalKeyWithResponse(ctx context.Context,
 
 // UpdatePasswordWithBodyWithResponse Change the password
 //
-// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17941,7 +17948,7 @@ func (c *ClientWithResponses) UpdatePasswordWithBodyWithResponse(ctx context.Con
 
 // UpdatePasswordWithResponse Change the password
 //
-// Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18001,7 +18008,7 @@ func (c *ClientWithResponses) UpdatePreferencesWithResponse(ctx context.Context,
 
 // DeleteSessionsWithResponse End the other sessions
 //
-// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key it ends all.
+// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -22236,6 +22243,13 @@ func ParseDeleteSessionsResponse(rsp *http.Response) (*DeleteSessionsResponse, e
 			return nil, err
 		}
 		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
@@ -34484,6 +34498,20 @@ func (response DeleteSessions401JSONResponse) VisitDeleteSessionsResponse(w http
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DeleteSessions403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response DeleteSessions403JSONResponse) VisitDeleteSessionsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
 	_, err := buf.WriteTo(w)
 	return err
 }

@@ -1049,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Make a personal key
-         * @description Makes a key of the caller. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403.
+         * @description Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
          */
         post: operations["createPersonalKey"];
         delete?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a personal key
-         * @description Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key whose scope is wider than what the caller may do is left alone, which is 403.
+         * @description Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
          */
         delete: operations["revokePersonalKey"];
         options?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a personal key
-         * @description Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key whose scope is wider than what the caller may do, or that ends later than the key in use, is left alone, which is 403.
+         * @description Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
          */
         post: operations["rotatePersonalKey"];
         delete?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
         post?: never;
         /**
          * End the other sessions
-         * @description Ends all sessions of the caller but the one of the request, at once and on every replica. With a key it ends all.
+         * @description Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Gives the caller another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+         * @description Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -8762,6 +8762,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

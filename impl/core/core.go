@@ -66,6 +66,11 @@ type Principal struct {
 	PersonID string
 	// Roles are what the caller may do. With a personal key it is one, the smaller of its scope and of its owner's role.
 	Roles []Role
+	// Scope is what a personal key allows whose owner may do that much, empty for other keys and for a session.
+	Scope Role
+	// SecretEnds is when the secret that was presented stops working while its key goes on, because the key has another
+	// secret since; nil otherwise.
+	SecretEnds *Time
 	// Address is where the request came from, and UserAgent what sent it, in its own words.
 	Address   netip.Addr
 	UserAgent string
@@ -81,6 +86,10 @@ func (p Principal) Caller() string { return cmp.Or(p.KeyID, p.SessionID) }
 func (p Principal) May(role Role) bool {
 	return slices.ContainsFunc(p.Roles, func(has Role) bool { return has.Includes(role) })
 }
+
+// ManagesSignIn reports whether the caller may manage how a person gets in: keys, sessions, the password. A session may, and of
+// keys only those that were made to do all that the person may; otherwise one that was made to do less would make others.
+func (p Principal) ManagesSignIn() bool { return p.SessionID != "" || p.Scope == RoleAdmin }
 
 type principalKey struct{}
 

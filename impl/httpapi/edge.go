@@ -118,6 +118,9 @@ func (e *edge) admitRequest(
 	if !op.Public && !p.May(op.Role) {
 		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
 	}
+	if op.AdminScope && !p.ManagesSignIn() {
+		return r, core.NewError(core.Forbidden, "This needs a session, or a key of the scope admin", nil)
+	}
 	if !op.Public {
 		if err := responseWriterOf(w).admit(p); err != nil {
 			return r, err

@@ -78,6 +78,8 @@ type Operation struct {
 	// Role is what the caller must have (x-role), RoleDeveloper unless the document says otherwise. Public operations
 	// have none.
 	Role core.Role
+	// AdminScope operations need a session, or a key of the scope admin, whatever the role (x-scope).
+	AdminScope bool
 	// Listener is where alone the operation exists (x-listener), empty for everywhere.
 	Listener string
 	// Unlimited operations do not count for the rate limit (x-unlimited).
@@ -225,6 +227,12 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true",
 		Undecoded: scalar(op, "x-undecoded") == "true", Role: core.Role(scalar(op, "x-role")),
 		Unlimited: scalar(op, "x-unlimited") == "true", Listener: scalar(op, "x-listener"),
+	}
+	switch scope := scalar(op, "x-scope"); {
+	case scope == string(core.RoleAdmin) && o.Role != "":
+		o.AdminScope = true
+	case scope != "":
+		return nil, fmt.Errorf("x-scope %s is unknown, or on an operation without a role", scope)
 	}
 	if limit := scalar(op, "x-max-body"); limit != "" {
 		var err error

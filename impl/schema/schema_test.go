@@ -360,19 +360,23 @@ func TestOperationExtensions(t *testing.T) {
 	t.Parallel()
 	for line, want := range map[string]struct {
 		role      core.Role
+		scope     bool
 		unlimited bool
 		fails     bool
 	}{
-		"tags: []":                      {role: core.RoleDeveloper},
-		"x-role: admin":                 {role: core.RoleAdmin},
-		"x-role: developer":             {role: core.RoleDeveloper},
-		"x-role: editor":                {role: core.RoleEditor},
-		"x-role: viewer":                {role: core.RoleViewer},
-		"x-role: owner":                 {fails: true},
-		"x-role: query_endpoints":       {fails: true},
-		"security: []":                  {},
-		"x-unlimited: true":             {role: core.RoleDeveloper, unlimited: true},
-		"{security: [], x-role: admin}": {fails: true},
+		"tags: []":                         {role: core.RoleDeveloper},
+		"x-role: admin":                    {role: core.RoleAdmin},
+		"x-role: developer":                {role: core.RoleDeveloper},
+		"x-role: editor":                   {role: core.RoleEditor},
+		"x-role: viewer":                   {role: core.RoleViewer},
+		"x-role: owner":                    {fails: true},
+		"x-role: query_endpoints":          {fails: true},
+		"{x-role: viewer, x-scope: admin}": {role: core.RoleViewer, scope: true},
+		"{x-role: viewer, x-scope: write}": {fails: true},
+		"x-scope: admin":                   {fails: true},
+		"security: []":                     {},
+		"x-unlimited: true":                {role: core.RoleDeveloper, unlimited: true},
+		"{security: [], x-role: admin}":    {fails: true},
 	} {
 		text := "paths: {/x: {get: {" + strings.Trim(line, "{}") + "}}}"
 		doc, err := schema.Load(map[string][]byte{"main.yaml": []byte(text)}, "main.yaml")
@@ -382,7 +386,7 @@ func TestOperationExtensions(t *testing.T) {
 		if err != nil {
 			continue
 		}
-		if op := doc.Operation("GET", "/x"); op.Role != want.role || op.Unlimited != want.unlimited {
+		if op := doc.Operation("GET", "/x"); op.Role != want.role || op.AdminScope != want.scope || op.Unlimited != want.unlimited {
 			t.Errorf("%s: %+v", line, op)
 		}
 	}

@@ -78,6 +78,18 @@ func (p *People) stillAhead(t *core.Time) *core.Time {
 	return t
 }
 
+func needsScope() error {
+	return core.NewError(core.Forbidden, "This needs a session, or a key of the scope admin", nil)
+}
+
+// secretOfNow refuses a caller whose key has another secret by now, who would take the key from its owner or keep the access.
+func (c *change) secretOfNow() error {
+	if c.caller.SecretEnds == nil {
+		return nil
+	}
+	return core.NewError(core.Forbidden, "The secret is from before a rotation of its key: use the one of now", nil)
+}
+
 // ListPersonalKeys returns the caller's keys, or for an admin those of all people, the oldest first.
 func (p *People) ListPersonalKeys(ctx context.Context, all bool, o store.ListOptions) (List, error) {
 	caller := core.PrincipalFrom(ctx)
@@ -161,7 +173,8 @@ func (p *People) CreatePersonalKey(ctx context.Context, body api.PersonalKeyWrit
 	return made, err
 }
 
-// callersEnd is when the key ends with which the caller came, nil for never and for a caller without a key.
+// callersEnd is when that ends with which the caller came, the key or before it the secret that was used; nil for never and for
+// a caller without a key.
 func (c *change) callersEnd(ctx context.Context) (*core.Time, error) {
 	if c.caller.KeyID == "" {
 		return nil, nil
@@ -169,6 +182,9 @@ func (c *change) callersEnd(ctx context.Context) (*core.Time, error) {
 	key, err := c.LockKey(ctx, c.organization.ID, store.PersonalKey, c.caller.KeyID)
 	if core.KindOf(err) == core.NotFound { // it was revoked a moment ago
 		err = core.NewError(core.Unauthenticated, "", err)
+	}
+	if end := c.caller.SecretEnds; outlives(key.ExpireAt, end) {
+		return end, err
 	}
 	return key.ExpireAt, err
 }
@@ -178,22 +194,17 @@ func outlives(end, other *core.Time) bool {
 	return other != nil && (end == nil || end.After(other.Time))
 }
 
-// personalKey returns a key that the caller may act on: one of theirs, or with anyone's that of another person, and none
-// that may do more than the caller.
+// personalKey returns a key that the caller may act on: the one in use, and with all that the person may do the person's others
+// or, with anyone's, that of another person.
 func (c *change) personalKey(ctx context.Context, id string, anyones bool) (store.Key, error) {
 	key, err := c.LockKey(ctx, c.organization.ID, store.PersonalKey, id)
-	if err != nil {
+	switch {
+	case err != nil:
 		return key, err
-	}
-	role := c.role
-	if key.PersonID != c.caller.PersonID {
-		if !anyones {
-			return key, core.NotFoundError("Key not found")
-		}
-		role = core.RoleAdmin
-	}
-	if needed := roleOf(key).Least(role); needed != "" && !c.caller.May(needed) {
-		return key, needsRole(needed)
+	case key.PersonID != c.caller.PersonID && !anyones:
+		return key, core.NotFoundError("Key not found")
+	case id != c.caller.KeyID && !c.caller.ManagesSignIn():
+		return key, needsScope()
 	}
 	return key, nil
 }
@@ -201,7 +212,7 @@ func (c *change) personalKey(ctx context.Context, id string, anyones bool) (stor
 // RevokePersonalKey deletes a key of the caller, or for an admin that of anybody. It stops working at once.
 func (p *People) RevokePersonalKey(ctx context.Context, id string) error {
 	return p.changeAs(ctx, core.RoleViewer, func(c *change) error {
-		key, err := c.personalKey(ctx, id, c.caller.May(core.RoleAdmin))
+		key, err := c.personalKey(ctx, id, c.role == core.RoleAdmin && c.caller.May(core.RoleAdmin))
 		if err != nil {
 			return err
 		}
@@ -214,6 +225,9 @@ func (p *People) RevokePersonalKey(ctx context.Context, id string) error {
 func (p *People) RotatePersonalKey(ctx context.Context, id string, body api.KeyRotation) (api.PersonalKeyMade, error) {
 	var made api.PersonalKeyMade
 	err := p.changeAs(ctx, core.RoleViewer, func(c *change) error {
+		if err := c.secretOfNow(); err != nil {
+			return err
+		}
 		key, err := c.personalKey(ctx, id, false)
 		if err != nil {
 			return err
@@ -249,7 +263,8 @@ func (p *People) rotate(ctx context.Context, c *change, key *store.Key, body api
 	return c.RotateKey(ctx, key, until)
 }
 
-// CreateIngestionKey makes a key with which telemetry is sent to the caller's team.
+// CreateIngestionKey makes a key with which telemetry is sent to the caller's team. It may outlive the caller's, but with a
+// secret from before a rotation none is made.
 func (p *People) CreateIngestionKey(ctx context.Context, body api.IngestionKeyWrite) (api.IngestionKeyMade, error) {
 	end, issues := p.end(body.ExpireAt)
 	if err := bodyError(issues); err != nil {
@@ -257,6 +272,9 @@ func (p *People) CreateIngestionKey(ctx context.Context, body api.IngestionKeyWr
 	}
 	var made api.IngestionKeyMade
 	err := p.change(ctx, func(c *change) (err error) {
+		if err := c.secretOfNow(); err != nil {
+			return err
+		}
 		key := store.Key{
 			OrganizationID: c.organization.ID, Kind: store.IngestionKey, Team: c.caller.Team, Name: body.Name, ExpireAt: end,
 		}
@@ -286,6 +304,9 @@ func (p *People) RevokeIngestionKey(ctx context.Context, id string) error {
 func (p *People) RotateIngestionKey(ctx context.Context, id string, body api.KeyRotation) (api.IngestionKeyMade, error) {
 	var made api.IngestionKeyMade
 	err := p.change(ctx, func(c *change) error {
+		if err := c.secretOfNow(); err != nil {
+			return err
+		}
 		key, err := c.LockKey(ctx, c.organization.ID, store.IngestionKey, id)
 		if err != nil {
 			return err

@@ -166,7 +166,11 @@ func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 	case !k.matches:
 	case p.query.kind == PersonalKey:
 		scope := strings.TrimSuffix(strings.TrimPrefix(roles, `["`), `"]`)
-		k.principal.Roles = []core.Role{core.Role(scope).Least(core.Role(text(role)))}
+		k.principal.Scope = core.Role(scope)
+		k.principal.Roles = []core.Role{k.principal.Scope.Least(core.Role(text(role)))}
+		if p.query == byOldPersonal {
+			k.principal.SecretEnds = timePointer(expire)
+		}
 	default:
 		k.principal.Roles, err = jsonColumn[[]core.Role](&roles)
 		return k, failed(ctx, "authenticate", err)

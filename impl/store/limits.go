@@ -24,7 +24,7 @@ const (
 	Connections    Noun = "connections"
 	Webhooks       Noun = "webhooks"
 	Invitations    Noun = "invitations" // that are open
-	Keys           Noun = "keys"        // of one kind, that are not revoked
+	Keys           Noun = "keys"        // of one kind but personal ones, that are not revoked
 )
 
 // Limits say how much of each noun there may be. A noun that is left out has its default. They hold for what is added:

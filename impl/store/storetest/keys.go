@@ -141,6 +141,7 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 				})
 				p := must(other.AuthenticatePersonal(t.Context(), hash, netip.Addr{}))(t)
 				wantEqual(t, p.Roles, []core.Role{all[min(i, j)]})
+				wantEqual(t, p.Scope, scope)
 			}
 		}
 	})
@@ -168,6 +169,10 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 			second := rotate(until)
 			works(first, true)
 			works(second, true)
+			if k.Kind == store.PersonalKey {
+				wantEqual(t, must(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{}))(t).SecretEnds, until)
+				wantEqual(t, must(s.AuthenticatePersonal(t.Context(), core.HashKey(second), netip.Addr{}))(t).SecretEnds, nil)
+			}
 			wantEqual(t, slices.Contains(must(s.IngestionKeys(t.Context(), 100))(t), core.HashKey(first)), k.Kind == store.IngestionKey)
 			list := must(s.ListKeys(t.Context(), k.OrganizationID))(t)
 			stored := list[slices.IndexFunc(list, func(l store.Key) bool { return l.ID == k.ID })]
@@ -203,7 +208,8 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 			return errorOf(tx.RotateKey(t.Context(), &k, ptr(core.Time{Time: clock.time().Add(time.Hour)})))
 		})
 		clock.advance(time.Minute - time.Millisecond)
-		must(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{}))(t)
+		p := must(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{}))(t)
+		wantEqual(t, p.SecretEnds, k.ExpireAt)
 		clock.advance(time.Millisecond)
 		wantKind(t, errorOf(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{})), core.Unauthenticated)
 	})
