@@ -1,8 +1,8 @@
 package oidc_test
 
 import (
-	"errors"
 	"context"
+	"errors"
 	"net/http"
 	"net/http/cookiejar"
 	"net/url"
