@@ -56,6 +56,7 @@ func TestDeliveries(t *testing.T) {
 		"lists":             testDeliveriesAreListed,
 		"reads":             testDeliveriesAreRead,
 		"redeliveries":      testDeliveriesGoOutAgain,
+		"answers":           testAnswersOfReceiversAreForAdmins,
 		"what is not there": testDeliveriesThatAreMissing,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -187,6 +188,43 @@ func testDeliveriesGoOutAgain(t *testing.T, c *harness.Contract) {
 	}
 	if got := harness.IDsOf(t, c.Do("GET", deliveries(alert)+"status=pending", "").Payload(t)); !slices.Equal(got, ids) {
 		t.Errorf("%v are pending, want %v", got, ids)
+	}
+}
+
+// testAnswersOfReceiversAreForAdmins in oss, where an answer may repeat what is hidden of the webhook. The keys of developers in
+// managed see them as ever.
+func testAnswersOfReceiversAreForAdmins(t *testing.T, c *harness.Contract) {
+	alert, ids := newDeliveries(t, c)
+	flag, values := "--scope", []string{"read", "write"}
+	if harness.Deployment.Managed {
+		flag, values = "--role", []string{"developer"}
+	}
+	const answer = `"response":"Gone"`
+	for _, value := range values {
+		key := c.CreateKey(t, flag, value)
+		for _, request := range []struct {
+			method, path string
+			answers      int
+		}{
+			{"GET", deliveries(alert), 3}, {"GET", delivery(alert, ids[0]), 2}, {"POST", delivery(alert, ids[0]) + "/redeliver", 2},
+		} {
+			if value == "read" && request.method == "POST" {
+				continue
+			}
+			seen, all := c.Do(request.method, request.path, "", key.Use), c.Do(request.method, request.path, "")
+			want := request.answers
+			if !harness.Deployment.Managed {
+				want = 0
+			}
+			got := strings.Count(seen.Payload(t), answer)
+			if got != want || strings.Count(all.Payload(t), answer) != request.answers || !strings.Contains(seen.Body, `"status":410`) {
+				t.Errorf("%s %s shows %d answers with a key for %s: %s", request.method, request.path, got, value, seen.Body)
+			}
+			same := seen.Header.Get("ETag") == all.Header.Get("ETag")
+			if request.method == "GET" && same != harness.Deployment.Managed {
+				t.Errorf("%s has the tags %s and %s", request.path, seen.Header.Get("ETag"), all.Header.Get("ETag"))
+			}
+		}
 	}
 }
 

@@ -1363,21 +1363,21 @@ type ClientInterface interface {
 
 	// ListDeliveries List deliveries
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
 	//
 	// Corresponds with GET /api/v2/deliveries (the `ListDeliveries` operationId).
 	ListDeliveries(ctx context.Context, params *ListDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetDelivery Get a delivery
 	//
-	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
 	//
 	// Corresponds with GET /api/v2/deliveries/{id} (the `GetDelivery` operationId).
 	GetDelivery(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// Redeliver Deliver again
 	//
-	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
 	//
 	// Corresponds with POST /api/v2/deliveries/{id}/redeliver (the `Redeliver` operationId).
 	Redeliver(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2727,7 +2727,7 @@ func (c *Client) QueryTile(ctx context.Context, id DashboardID, tileID TileID, b
 
 // ListDeliveries List deliveries
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
 //
 // Corresponds with GET /api/v2/deliveries (the `ListDeliveries` operationId).
 func (c *Client) ListDeliveries(ctx context.Context, params *ListDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2744,7 +2744,7 @@ func (c *Client) ListDeliveries(ctx context.Context, params *ListDeliveriesParam
 
 // GetDelivery Get a delivery
 //
-// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
 //
 // Corresponds with GET /api/v2/deliveries/{id} (the `GetDelivery` operationId).
 func (c *Client) GetDelivery(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2761,7 +2761,7 @@ func (c *Client) GetDelivery(ctx context.Context, id DeliveryID, reqEditors ...R
 
 // Redeliver Deliver again
 //
-// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
 //
 // Corresponds with POST /api/v2/deliveries/{id}/redeliver (the `Redeliver` operationId).
 func (c *Client) Redeliver(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8490,7 +8490,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListDeliveriesWithResponse List deliveries
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8499,7 +8499,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetDeliveryWithResponse Get a delivery
 	//
-	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8508,7 +8508,7 @@ type ClientWithResponsesInterface interface {
 
 	// RedeliverWithResponse Deliver again
 	//
-	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -17783,7 +17783,7 @@ func (c *ClientWithResponses) QueryTileWithResponse(ctx context.Context, id Dash
 
 // ListDeliveriesWithResponse List deliveries
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -17798,7 +17798,7 @@ func (c *ClientWithResponses) ListDeliveriesWithResponse(ctx context.Context, pa
 
 // GetDeliveryWithResponse Get a delivery
 //
-// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -17813,7 +17813,7 @@ func (c *ClientWithResponses) GetDeliveryWithResponse(ctx context.Context, id De
 
 // RedeliverWithResponse Deliver again
 //
-// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
 //
 // Returns a wrapper object for the known response body format(s).
 //

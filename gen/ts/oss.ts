@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+         * @description Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -683,7 +683,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+         * @description The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver again
-         * @description Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+         * @description Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
          */
         post: operations["redeliver"];
         delete?: never;

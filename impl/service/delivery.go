@@ -2,6 +2,7 @@ package service
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -31,7 +32,7 @@ type DeliveryFilter struct {
 
 // List returns a page of the list of the team's deliveries, the newest first. The alert and the webhook of a filter need
 // not exist any more.
-func (d *Deliveries) List(team core.TeamID, f DeliveryFilter, limit, offset int) (List, error) {
+func (d *Deliveries) List(ctx context.Context, team core.TeamID, f DeliveryFilter, limit, offset int) (List, error) {
 	filter := store.DeliveryFilter{AlertID: lower(f.AlertID), WebhookID: lower(f.WebhookID), Status: f.Status}
 	for _, end := range []struct {
 		text *string
@@ -46,7 +47,30 @@ func (d *Deliveries) List(team core.TeamID, f DeliveryFilter, limit, offset int)
 		}
 		*end.time = &at.Time
 	}
-	return jsonList(d.Store.DeliveryList(team, filter, limit, offset), asStored), nil
+	return jsonList(d.Store.DeliveryList(team, filter, limit, offset), func(delivery api.Delivery) api.Delivery {
+		return shownDelivery(ctx, delivery)
+	}), nil
+}
+
+// seesReceivers reports whether the caller is shown what only a receiver should know of a webhook, and may have sent back: of the
+// self-hosted people an admin, and of managed keys those of developers too.
+func seesReceivers(ctx context.Context) bool { return core.PrincipalFrom(ctx).May(core.RoleDeveloper) }
+
+// shownDelivery is a delivery as answers show it. What a receiver has answered may repeat the template or the path of the webhook.
+func shownDelivery(ctx context.Context, delivery api.Delivery) api.Delivery {
+	if seesReceivers(ctx) {
+		return delivery
+	}
+	if last := delivery.LastAttempt; last != nil {
+		shown := *last
+		shown.Response = nil
+		delivery.LastAttempt = &shown
+	}
+	delivery.Attempts = slices.Clone(delivery.Attempts)
+	for i := range delivery.Attempts {
+		delivery.Attempts[i].Response = nil
+	}
+	return delivery
 }
 
 // lower is an id as it is stored.
@@ -60,7 +84,8 @@ func lower(id *string) *string {
 
 // Get returns one delivery with its text and its attempts.
 func (d *Deliveries) Get(ctx context.Context, team core.TeamID, id string) (api.Delivery, error) {
-	return d.Store.GetDelivery(ctx, team, id)
+	delivery, err := d.Store.GetDelivery(ctx, team, id)
+	return shownDelivery(ctx, delivery), err
 }
 
 // Redeliver puts a delivery in line again, whatever has become of it.
@@ -78,7 +103,7 @@ func (d *Deliveries) Redeliver(ctx context.Context, team core.TeamID, id string)
 	if err == nil && d.Wake != nil {
 		d.Wake()
 	}
-	return delivery, err
+	return shownDelivery(ctx, delivery), err
 }
 
 // ListOfAlert is List for one alert, which must exist.
@@ -89,7 +114,7 @@ func (d *Deliveries) ListOfAlert(
 		return nil, err
 	}
 	f.AlertID = &alert
-	return d.List(team, f, limit, offset)
+	return d.List(ctx, team, f, limit, offset)
 }
 
 // GetOfAlert is Get for a delivery of an alert. That of another alert is NotFound.
@@ -101,7 +126,7 @@ func (d *Deliveries) GetOfAlert(ctx context.Context, team core.TeamID, alert, id
 	if err == nil && text(delivery.AlertID) != alert {
 		return api.Delivery{}, core.NotFoundError("Delivery not found")
 	}
-	return delivery, err
+	return shownDelivery(ctx, delivery), err
 }
 
 // RedeliverOfAlert is Redeliver for a delivery of an alert. That of another alert is NotFound.

@@ -61,13 +61,13 @@ func (w *Webhooks) Get(ctx context.Context, team core.TeamID, id string) (api.We
 }
 
 // shown is a webhook as answers show it: the payload template only where the client is free to choose it. In a template and
-// in the URL beyond the host may be what the receiver takes for a password, so only an admin gets those.
+// in the URL beyond the host may be what the receiver takes for a password, so not everybody gets those.
 func (w *Webhooks) shown(ctx context.Context, hook api.Webhook) api.Webhook {
-	admin := core.PrincipalFrom(ctx).May(core.RoleAdmin)
-	if !admin {
+	all := seesReceivers(ctx)
+	if !all {
 		hook.URL = schemeAndHost(hook.URL)
 	}
-	if !admin || !w.Kinds[hook.Service].BodyShown {
+	if !all || !w.Kinds[hook.Service].BodyShown {
 		hook.Body = nil
 	}
 	return hook

@@ -13,11 +13,11 @@ func (s *Server) ListDeliveries(ctx context.Context, r oss.ListDeliveriesRequest
 	oss.ListDeliveriesResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	deliveries, err := s.Deliveries.List(team(ctx), service.DeliveryFilter{
+	deliveries, err := s.Deliveries.List(ctx, team(ctx), service.DeliveryFilter{
 		AlertID: r.Params.AlertID, WebhookID: r.Params.WebhookID, Status: r.Params.Status,
 		Start: r.Params.StartTime, End: r.Params.EndTime,
 	}, limit, offset)
-	return page(ctx, deliveries, limit, offset), err
+	return page(ctx, deliveries, limit, offset).shapedByRole(), err
 }
 
 // GetDelivery answers one delivery with its attempts.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/service"
 )
@@ -34,6 +35,11 @@ func page(ctx context.Context, items service.List, limit, offset int) list {
 func (l list) shapedBy(shape string) list {
 	l.form.Shape += shape
 	return l
+}
+
+// shapedByRole is shapedBy for items of which not everybody is shown all.
+func (l list) shapedByRole() list {
+	return l.shapedBy(fmt.Sprint(core.PrincipalFrom(l.ctx).May(core.RoleAdmin)))
 }
 
 func (l list) write(w http.ResponseWriter) error { return httpapi.WriteList(l.ctx, w, l.items, l.form) }

@@ -2,7 +2,6 @@ package oss
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/core"
@@ -16,8 +15,7 @@ func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObje
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	webhooks := s.Webhooks.List(ctx, team(ctx), store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
-	// Not everybody is shown all of a webhook.
-	return page(ctx, webhooks, limit, offset).shapedBy(fmt.Sprint(core.PrincipalFrom(ctx).May(core.RoleAdmin))), nil
+	return page(ctx, webhooks, limit, offset).shapedByRole(), nil
 }
 
 // CreateWebhook stores a webhook.
