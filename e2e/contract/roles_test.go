@@ -3,9 +3,12 @@ package contract
 import (
 	"maps"
 	"net/http"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/google/uuid"
 
 	"github.com/obstack/obstack/e2e/harness"
@@ -13,14 +16,64 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// signedIn is a way of signing in, and what whoever has come in by it may do.
+// signedIn is a way of signing in, and what whoever has come in by it may do. managing says that it is one by which keys, sessions
+// and the password are managed.
 type signedIn struct {
-	role core.Role
-	edit func(*http.Request)
+	role     core.Role
+	managing bool
+	edit     func(*http.Request)
+}
+
+// readingPaths are the paths of oss at which a POST changes nothing.
+var readingPaths = regexp.MustCompile(`^/api/v2/(charts/series|search|search/\w+|tiles/query|alerts/preview|dashboards/validate|` +
+	`dashboards/import|dashboards/{id}/tiles/{tileId}/query|dashboards/{id}/filters/{filterId}/values)$`)
+
+// roleOf is who may call an operation, as its path and method say and not the document.
+func roleOf(method, path string) core.Role {
+	below := func(prefixes ...string) bool {
+		return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(path+"/", "/api/v2/"+p+"/") })
+	}
+	reads := method == http.MethodGet
+	switch {
+	case harness.Deployment.Managed && (reads || strings.Contains(path, "/{serviceId}/stack/")):
+		return core.RoleDeveloper
+	case harness.Deployment.Managed, below("connections", "audit", "team/invitation", "team/invitations", "team/ingestion-keys"):
+		return core.RoleAdmin
+	case !reads && below("webhooks", "team/member"):
+		return core.RoleAdmin
+	case reads, readingPaths.MatchString(path), below("keys", "me", "session"):
+		return core.RoleViewer
+	}
+	return core.RoleEditor
+}
+
+// managing are the operations by which a person manages how to get in, in the same way.
+var managing = []string{"POST /api/v2/keys", "DELETE /api/v2/me/sessions", "PUT /api/v2/me/password"}
+
+// TestTheDocumentNamesTheRoles holds the document against the rules that are written down here.
+func TestTheDocumentNamesTheRoles(t *testing.T) {
+	t.Parallel()
+	c := harness.NewContract(t)
+	for _, op := range c.Operations() {
+		if op.Public() {
+			continue
+		}
+		documented := harness.Object{"x-role": op.Extensions["x-role"], "x-scope": op.Extensions["x-scope"]}
+		want := harness.Object{"x-role": string(roleOf(op.Method, op.Path)), "x-scope": nil}
+		if want["x-role"] == string(core.RoleDeveloper) {
+			want["x-role"] = nil // as the document says in general
+		}
+		if slices.Contains(managing, op.Method+" "+op.Path) {
+			want["x-scope"] = "admin"
+		}
+		if diff := cmp.Diff(documented, want); diff != "" {
+			t.Errorf("%s %s (-got +want):\n%s", op.Method, op.Path, diff)
+		}
+	}
 }
 
 // TestRoles calls every operation of the document in every way of signing in with every role. Who may not call it gets a 403
-// that names the role, whatever else is wrong with the request, and for all others it is another answer.
+// that names the role or the scope, whatever else is wrong with the request, and for all others it is another answer.
 func TestRoles(t *testing.T) {
 	t.Parallel()
 	var args []string
@@ -33,7 +86,8 @@ func TestRoles(t *testing.T) {
 		if op.Public() {
 			continue
 		}
-		needed := neededRole(op)
+		needed := roleOf(op.Method, op.Path)
+		manages := slices.Contains(managing, op.Method+" "+op.Path)
 		b := maps.Clone(tenantBinding(c))
 		for _, p := range ids(b, op) {
 			b[p.Name] = nothing(p) // so that nothing is changed
@@ -44,24 +98,26 @@ func TestRoles(t *testing.T) {
 			if op.RequestBody != nil {
 				body = "{"
 			}
-			a := c.Do(op.Method, path, body, caller.edit)
-			switch want := caller.role.Includes(needed); {
+			a := c.Do(op.Method, path, body, caller.edit, func(r *http.Request) {
+				if op.Extensions["x-listener"] == "ui" {
+					useUI(r, c.UI)
+				}
+			})
+			refusal := "This needs the role " + string(needed)
+			want := caller.role.Includes(needed)
+			if want && manages && !caller.managing {
+				want, refusal = false, "This needs a session, or a key of the scope admin"
+			}
+			switch {
+			case want && (a.Status == 404 && strings.HasPrefix(a.Body, "Cannot ")):
+				t.Errorf("%s is no operation for %s: %s", op.OperationID, name, a.Body)
 			case want && (a.Status == 401 || a.Status == 403 || a.Status >= 500):
 				t.Errorf("%s, for which the role is %s, answers %d to %s: %s", op.OperationID, needed, a.Status, name, a.Body)
-			case !want && (a.Status != 403 || !strings.Contains(a.Body, "This needs the role "+string(needed))):
+			case !want && (a.Status != 403 || !strings.Contains(a.Body, refusal)):
 				t.Errorf("%s, for which the role is %s, answers %d to %s: %s", op.OperationID, needed, a.Status, name, a.Body)
 			}
 		}
 	}
-}
-
-// neededRole is what the document says who may call an operation. In managed it is a developer where it says nothing.
-func neededRole(op harness.Operation) core.Role {
-	role, _ := op.Extensions["x-role"].(string)
-	if role == "" && harness.Deployment.Managed {
-		role = string(core.RoleDeveloper)
-	}
-	return core.Role(role)
 }
 
 // callersOfAllRoles are keys of every role. In oss they are of a person of each role with each scope, of which the smaller
@@ -81,7 +137,7 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 				if err != nil {
 					return err
 				}
-				callers["a key of "+string(role)] = signedIn{role, func(r *http.Request) { r.SetBasicAuth(key.LoginID, secret) }}
+				callers["a key of "+string(role)] = signedIn{role, false, func(r *http.Request) { r.SetBasicAuth(key.LoginID, secret) }}
 				continue
 			}
 			person := store.Person{
@@ -94,7 +150,7 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 			if err != nil {
 				return err
 			}
-			callers["a session of "+string(role)] = signedIn{role, func(r *http.Request) { useSession(r, c.UI, cookie) }}
+			callers["a session of "+string(role)] = signedIn{role, true, func(r *http.Request) { useSession(r, c.UI, cookie) }}
 			for j, scope := range roles {
 				key := key
 				key.PersonID, key.Team, key.Roles = person.ID, core.TeamID(c.Keys.TeamID), []core.Role{scope}
@@ -103,7 +159,7 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 					return err
 				}
 				name := string(role) + " with a key for what is a " + string(scope) + "'s"
-				callers[name] = signedIn{roles[min(i, j)], harness.Bearer(secret)}
+				callers[name] = signedIn{roles[min(i, j)], scope == core.RoleAdmin, harness.Bearer(secret)}
 			}
 		}
 		return nil
@@ -116,8 +172,13 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 
 // useSession sends a request where sessions count, with one instead of a key.
 func useSession(r *http.Request, ui, secret string) {
-	_, r.URL.Host, _ = strings.Cut(ui, "://")
-	r.Host = r.URL.Host
+	useUI(r, ui)
 	r.Header.Del("Authorization")
 	r.AddCookie(&http.Cookie{Name: "obstack_session", Value: secret})
+}
+
+// useUI sends a request to the listener of the UI.
+func useUI(r *http.Request, ui string) {
+	_, r.URL.Host, _ = strings.Cut(ui, "://")
+	r.Host = r.URL.Host
 }

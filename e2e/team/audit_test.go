@@ -120,9 +120,55 @@ func TestAuditLog(t *testing.T) {
 				t.Errorf("%s answers %d", method, a.Status)
 			}
 		}
+		testSideEffects(t, s, read)
 		s.CreateKey(t, "--name", "by command")
 		if e := read(url.Values{"operation": {"keys create"}}).Data; len(e) != 1 || e[0].ResourceName != "by command" {
 			t.Errorf("entries of a command: %+v", e)
 		}
 	})
+}
+
+// testSideEffects holds that the entry of a change names the alerts that went with it, or to another person.
+func testSideEffects(t *testing.T, s *harness.Server, read func(url.Values) auditPage) {
+	stack := &harness.Stack{Server: s, ID: map[string]string{}}
+	stack.ID["webhook oncall"] = s.Apply(t, "webhooks: [{name: oncall, service: generic, url: 'https://example.com/'}]")[0].ID
+	stack.LearnSources(t)
+	m := s.NewTeamMember(t)
+	alert := func(body harness.Object) string {
+		return harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, body), harness.Bearer(m.Key)).Payload(t))
+	}
+	search := harness.ID(t, s.Do("POST", "saved-searches", stack.Named(`{"name":"watched","sourceId":"<source Logs>"}`)).Payload(t))
+	tile := stack.NewAlert(t)
+	dashboard := tile["dashboardId"].(string)
+	about := func(id, path string) string {
+		t.Helper()
+		for _, c := range read(url.Values{"resourceId": {id}, "limit": {"1"}}).Data[0].Changes {
+			if c.Path == path {
+				return string(c.Old) + string(c.New)
+			}
+		}
+		return ""
+	}
+	onSearch, onTile := alert(stack.SearchAlert(search)), alert(tile)
+	s.Do("DELETE", "team/member/"+m.ID, "").Payload(t)
+	want := harness.Encode(t, []string{onSearch, onTile})
+	if got := about(m.ID, "reassignedAlerts"); got != want {
+		t.Errorf("with a member went %s, want %s", got, want)
+	}
+	s.Do("DELETE", "saved-searches/"+search, "").Payload(t)
+	if got := about(search, "deletedAlerts"); got != `["`+onSearch+`"]` {
+		t.Errorf("with a saved search went %s, want %s", got, onSearch)
+	}
+	s.Do("PUT", "dashboards/"+dashboard, `{"name":"watched","tiles":[]}`).Payload(t)
+	if got := about(dashboard, "deletedAlerts"); got != `["`+onTile+`"]` {
+		t.Errorf("with a tile went %s, want %s", got, onTile)
+	}
+	another := stack.NewAlert(t)
+	m = s.NewTeamMember(t)
+	onAnother := alert(another)
+	dashboard = another["dashboardId"].(string)
+	s.Do("DELETE", "dashboards/"+dashboard, "").Payload(t)
+	if got := about(dashboard, "deletedAlerts"); got != `["`+onAnother+`"]` {
+		t.Errorf("with a dashboard went %s, want %s", got, onAnother)
+	}
 }

@@ -251,6 +251,8 @@ func checkParams(op *schema.Operation, in string, values func(string) []string, 
 			issues = append(issues, core.Issue{Path: p.Name, Text: "Required"})
 		case len(sent) > 1:
 			issues = append(issues, core.Issue{Path: p.Name, Text: "Expected one value, received several"})
+		case len(sent) == 1 && !isText(sent[0]):
+			issues = append(issues, core.Issue{Path: p.Name, Text: "Expected UTF-8 without NUL characters"})
 		case len(sent) == 1:
 			v := p.Schema.FromText(sent[0])
 			found := p.Schema.Check(v)

@@ -75,14 +75,26 @@ type resource struct {
 // audit notes what a transaction makes of a resource. before and after are the resource as the API answers it, as JSON or a
 // value that is written as JSON, with what it never answers besides; before is nil for a new one, and after for one that is
 // deleted.
-func audit(tx *store.Tx, r resource, before, after any) {
-	tx.Audit(changeOf(r, before, after))
+func audit(tx *store.Tx, r resource, before, after any, effects ...effect) {
+	tx.Audit(changeOf(r, before, after, effects...))
 }
 
+// effect is what a change has done to other resources, under a path of its own: those of the ids are gone, or were given away.
+type effect struct {
+	path       string
+	gone, kept []string // ids
+}
+
+// deletedAlerts is the effect of a change with which alerts are deleted.
+func deletedAlerts(ids []string) effect { return effect{path: "deletedAlerts", gone: ids} }
+
 // changeOf compares a resource with what it was.
-func changeOf(r resource, before, after any) store.Change {
+func changeOf(r resource, before, after any, effects ...effect) store.Change {
 	c := store.Change{Kind: r.kind, ID: r.id, Name: r.name, Team: r.team}
 	d := difference{kind: r.kind}
+	for _, e := range effects { // first, so that there is room for them
+		d.compare(e.path, "", listOf(e.gone), listOf(e.kept))
+	}
 	old, changed := tree(before), tree(after)
 	switch {
 	case old == nil && changed != nil:
@@ -103,6 +115,14 @@ func changeOf(r resource, before, after any) store.Change {
 	}
 	c.Values, c.Omitted = d.values, d.omitted
 	return c
+}
+
+// listOf is a list of ids, nil for none.
+func listOf(ids []string) *schema.Value {
+	if len(ids) == 0 {
+		return nil
+	}
+	return tree(ids)
 }
 
 // tree is a resource as a tree. What is no JSON has no values.

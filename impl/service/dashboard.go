@@ -128,13 +128,13 @@ func (d *Dashboards) update(
 	keepSavedQuery(v, stored)
 	assignIDs(v, stored)
 	updated := store.Dashboard{ID: id, Name: v.Str("name"), Body: d.text(id, v), UpdatedAt: old.UpdatedAt}
-	audit(tx, resource{auditDashboard, id, updated.Name, team}, old.Body, v)
 	if !bytes.Equal(updated.Body, old.Body) {
 		if err := tx.UpdateDashboard(ctx, team, &updated); err != nil {
 			return old, err
 		}
 	}
-	_, err = tx.DeleteOtherTileAlerts(ctx, team, id, alertableTiles(v))
+	deleted, err := tx.DeleteOtherTileAlerts(ctx, team, id, alertableTiles(v))
+	audit(tx, resource{auditDashboard, id, updated.Name, team}, old.Body, v, deletedAlerts(deleted))
 	return updated, err
 }
 
@@ -271,11 +271,11 @@ func (d *Dashboards) Delete(ctx context.Context, team core.TeamID, id string, ma
 			return err
 		}
 		deleted := tree(old.Body)
-		audit(tx, resource{auditDashboard, id, deleted.Str("name"), team}, deleted, nil)
 		if err := tx.DeleteDashboard(ctx, team, id); err != nil {
 			return err
 		}
-		_, err = tx.DeleteDashboardAlerts(ctx, team, id)
+		alerts, err := tx.DeleteDashboardAlerts(ctx, team, id)
+		audit(tx, resource{auditDashboard, id, deleted.Str("name"), team}, deleted, nil, deletedAlerts(alerts))
 		return err
 	})
 }

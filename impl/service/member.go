@@ -115,12 +115,15 @@ func (c *change) remove(ctx context.Context, person store.Person) error {
 	if err != nil {
 		return err
 	}
+	reassigned := effect{path: "reassignedAlerts"}
 	for _, service := range services {
-		if err := c.ReassignAlerts(ctx, service.Team, person.ID, c.caller.PersonID); err != nil {
+		ids, err := c.ReassignAlerts(ctx, service.Team, person.ID, c.caller.PersonID)
+		if err != nil {
 			return err
 		}
+		reassigned.kept = append(reassigned.kept, ids...)
 	}
-	c.record(api.ActivityTypeOrganizationMemberDelete, auditedMember(person), memberOf(person), nil)
+	c.record(api.ActivityTypeOrganizationMemberDelete, auditedMember(person), memberOf(person), nil, reassigned)
 	return c.DeletePerson(ctx, c.organization.ID, person.ID)
 }
 

@@ -137,8 +137,8 @@ func opens(k store.Key, role core.Role) bool {
 }
 
 // record notes in the audit log what was done, and to whom or what. What has changed nothing is no activity.
-func (c *change) record(what api.ActivityType, r resource, before, after any) {
-	noted := changeOf(r, before, after)
+func (c *change) record(what api.ActivityType, r resource, before, after any, effects ...effect) {
+	noted := changeOf(r, before, after, effects...)
 	if noted.Type != "" {
 		noted.Type = what
 	}

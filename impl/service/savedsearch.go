@@ -115,10 +115,11 @@ func (s *SavedSearches) Delete(ctx context.Context, team core.TeamID, id string,
 		if err != nil {
 			return err
 		}
-		audit(tx, auditedSearch(team, search), search, nil)
-		if _, err := tx.DeleteSavedSearchAlerts(ctx, team, id); err != nil {
+		deleted, err := tx.DeleteSavedSearchAlerts(ctx, team, id)
+		if err != nil {
 			return err
 		}
+		audit(tx, auditedSearch(team, search), search, nil, deletedAlerts(deleted))
 		return tx.DeleteSavedSearch(ctx, team, id)
 	})
 }

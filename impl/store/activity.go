@@ -75,6 +75,7 @@ func (s *Store) ActivityList(organizationID string, from, to time.Time, limit, o
 	return list(s, listing[api.Activity]{
 		name: "activities", from: " FROM activities WHERE " + where, args: args, id: "id",
 		version: "''", // none is ever changed
+		long:    true,
 		size:    sizeOf("actor_details", "user_agent", "key_name", "member_email", "resource_name", "changes"),
 		order:   "created_at DESC, id DESC", options: ListOptions{Limit: limit, Offset: offset},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Activity, error) {

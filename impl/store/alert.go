@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"slices"
 
 	"github.com/oapi-codegen/nullable"
 	"gorm.io/gorm"
@@ -227,31 +228,33 @@ func (t *Tx) DeleteAlert(ctx context.Context, team core.TeamID, id string) error
 	return changed(ctx, "delete alert", alertMissing, result)
 }
 
-// DeleteDashboardAlerts deletes the alerts on a dashboard and returns how many there were. The dashboard should be
+// DeleteDashboardAlerts deletes the alerts on a dashboard and returns their ids. The dashboard should be
 // locked, or an alert that is being created is missed.
-func (t *Tx) DeleteDashboardAlerts(ctx context.Context, team core.TeamID, dashboardID string) (int, error) {
-	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ?",
+func (t *Tx) DeleteDashboardAlerts(ctx context.Context, team core.TeamID, dashboardID string) ([]string, error) {
+	return t.alertIDs(ctx, "delete alerts of a dashboard", "DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ?",
 		string(team), dashboardID)
-	return int(result.RowsAffected), failed(ctx, "delete alerts of a dashboard", result.Error)
 }
 
-// DeleteOtherTileAlerts deletes the alerts on tiles of a dashboard that are not listed, and returns how many there
-// were. It is for an update of the dashboard, with the tiles that are still there and can carry an alert. The same
-// goes for the lock.
-func (t *Tx) DeleteOtherTileAlerts(
-	ctx context.Context, team core.TeamID, dashboardID string, tiles []string,
-) (int, error) {
-	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ? AND NOT ?",
+// DeleteOtherTileAlerts deletes the alerts on tiles of a dashboard that are not listed, and returns their ids. It is for an
+// update of the dashboard, with the tiles that are still there and can carry an alert. The same goes for the lock.
+func (t *Tx) DeleteOtherTileAlerts(ctx context.Context, team core.TeamID, dashboardID string, tiles []string) ([]string, error) {
+	return t.alertIDs(ctx, "delete alerts of tiles", "DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ? AND NOT ?",
 		string(team), dashboardID, t.among("tile_id", tiles))
-	return int(result.RowsAffected), failed(ctx, "delete alerts of tiles", result.Error)
 }
 
-// DeleteSavedSearchAlerts deletes the alerts on a saved search and returns how many there were. The saved search should
+// DeleteSavedSearchAlerts deletes the alerts on a saved search and returns their ids. The saved search should
 // be locked, or an alert that is being created is missed.
-func (t *Tx) DeleteSavedSearchAlerts(ctx context.Context, team core.TeamID, savedSearchID string) (int, error) {
-	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND saved_search_id = ?",
+func (t *Tx) DeleteSavedSearchAlerts(ctx context.Context, team core.TeamID, savedSearchID string) ([]string, error) {
+	return t.alertIDs(ctx, "delete alerts of a saved search", "DELETE FROM alerts WHERE team_id = ? AND saved_search_id = ?",
 		string(team), savedSearchID)
-	return int(result.RowsAffected), failed(ctx, "delete alerts of a saved search", result.Error)
+}
+
+// alertIDs runs a statement and returns the ids of the alerts that it has written, in order.
+func (t *Tx) alertIDs(ctx context.Context, what, statement string, args ...any) ([]string, error) {
+	rows, err := t.rows(ctx, statement+" RETURNING id", args...)
+	ids, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
+	slices.Sort(ids)
+	return ids, failed(ctx, what, err)
 }
 
 // CountAlertsOfWebhook returns how many alerts have the webhook as their first channel. The webhook should be locked,
@@ -261,12 +264,11 @@ func (t *Tx) CountAlertsOfWebhook(ctx context.Context, team core.TeamID, webhook
 	return n, failed(ctx, "count alerts of a webhook", err)
 }
 
-// ReassignAlerts makes one person the creator of all alerts that another has created. It is no change of the alerts
-// that anybody sees, so their time of change stays.
-func (t *Tx) ReassignAlerts(ctx context.Context, team core.TeamID, fromPerson, toPerson string) error {
-	err := t.session(ctx).Exec("UPDATE alerts SET created_by = ? WHERE team_id = ? AND created_by = ?",
-		textPointer(toPerson), string(team), fromPerson).Error
-	return failed(ctx, "reassign alerts", err)
+// ReassignAlerts makes one person the creator of all alerts that another has created, and returns their ids. It is no change
+// of the alerts that anybody sees, so their time of change stays.
+func (t *Tx) ReassignAlerts(ctx context.Context, team core.TeamID, fromPerson, toPerson string) ([]string, error) {
+	return t.alertIDs(ctx, "reassign alerts", "UPDATE alerts SET created_by = ? WHERE team_id = ? AND created_by = ?",
+		textPointer(toPerson), string(team), fromPerson)
 }
 
 // GetAlert returns an alert of the team.

@@ -180,9 +180,30 @@ type AuditFilter struct {
 	Limit  int
 }
 
+// indexed reports whether what is read of the log is about what is answered: the entries of one resource, or all from a time on.
+func (f AuditFilter) indexed() bool {
+	return f.ResourceID != nil || f.Actor == nil && f.ResourceKind == nil && f.Operation == nil
+}
+
 // AuditPage returns entries of the audit log of the organization, the newest first, and where the next page begins: empty if
-// there is none.
-func (d *DB) AuditPage(ctx context.Context, organizationID string, f AuditFilter) ([]api.AuditEntry, string, error) {
+// there is none. It waits for long lists where all of the log may have to be looked at, which takes a connection for as long.
+func (s *Store) AuditPage(ctx context.Context, organizationID string, f AuditFilter) (
+	entries []api.AuditEntry, next string, err error,
+) {
+	read := func(db *DB) error {
+		var err error
+		entries, next, err = db.auditPage(ctx, organizationID, f)
+		return err
+	}
+	if f.indexed() {
+		err = read(s.DB)
+	} else {
+		err = s.scan(ctx, read)
+	}
+	return entries, next, err
+}
+
+func (d *DB) auditPage(ctx context.Context, organizationID string, f AuditFilter) ([]api.AuditEntry, string, error) {
 	query := d.session(ctx).Where("organization_id = ?", organizationID)
 	if f.Actor != nil {
 		query = query.Where("(actor_id = ? OR actor_key_id = ? OR actor_details = ?)", *f.Actor, *f.Actor, strings.ToLower(*f.Actor))

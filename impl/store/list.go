@@ -181,6 +181,8 @@ type listing[T any] struct {
 	options ListOptions
 	// check, if there is one, says why there is no such list.
 	check func(ctx context.Context, db *DB) error
+	// long says that all items are looked at for any page, because no index counts them.
+	long bool
 	// inline, if there is one, reads items of a short list with their headings.
 	inline *inline[T]
 	// load returns the items of the ids, in any order.
@@ -366,8 +368,8 @@ func list[T any](s *Store, l listing[T]) List[T] {
 // isLong reports whether all of many items have to be looked at.
 func (l *listing[T]) isLong(ctx context.Context, db *DB) (bool, error) {
 	o := l.options
-	if o.choice() != nil || o.Limit > 0 && o.Limit <= shortList {
-		return o.choice() != nil, nil
+	if l.long || o.choice() != nil || o.Limit > 0 && o.Limit <= shortList {
+		return l.long || o.choice() != nil, nil
 	}
 	n, err := db.count(ctx, "SELECT count(*) FROM (SELECT 1"+l.from+" LIMIT "+limitParam+") counted",
 		append(slices.Clone(l.args), shortList+1)...)

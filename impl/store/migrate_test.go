@@ -165,8 +165,8 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 			t.Errorf("the keys are %+v", keys)
 		}
 		err = s.Write(ctx, func(tx *Tx) error {
-			n, err := tx.DeleteSavedSearchAlerts(ctx, "team", "search")
-			want(t, n, 1)
+			deleted, err := tx.DeleteSavedSearchAlerts(ctx, "team", "search")
+			want(t, len(deleted), 1)
 			return err
 		})
 		want(t, err, nil)

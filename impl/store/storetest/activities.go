@@ -145,6 +145,42 @@ func testActivities(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, got, map[string]int{"silent": 1, "twice": 1})
 	})
 
+	t.Run("a search in all of the log takes its turn among long lists", func(t *testing.T) {
+		t.Parallel()
+		s, _ := timed(t, fresh(t))
+		service, _ := newService(t, s)
+		ctx := core.WithPrincipal(t.Context(), core.Principal{OrganizationID: service.OrganizationID, KeyID: "key"})
+		change(core.WithOperation(ctx, &core.Operation{ID: "test"}), t, s, store.Change{Kind: "alert", ID: "a"})
+		text := "a"
+		filters := map[*store.AuditFilter]bool{
+			{}: false, {ResourceID: &text}: false, {ResourceID: &text, Operation: &text}: false, {From: time.Unix(1, 0)}: false,
+			{Actor: &text}: true, {ResourceKind: &text}: true, {Operation: &text}: true, {Operation: &text, From: time.Unix(1, 0)}: true,
+		}
+		// While a list is looked through, the same organization looks through no other.
+		err := s.DashboardList(service.Team, store.ListOptions{Name: "a"})(ctx, func(store.ListHead) bool {
+			for f, waits := range filters {
+				f.Limit = 10
+				limited, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+				if !waits {
+					cancel()
+					limited, cancel = context.WithCancel(ctx)
+				}
+				_, _, err := s.AuditPage(limited, service.OrganizationID, *f)
+				if (err != nil) != waits {
+					t.Errorf("%+v: %v", f, err)
+				}
+				cancel()
+			}
+			return true
+		}, func([]store.Dashboard) error { return nil })
+		wantEqual(t, err, nil)
+		for f := range filters {
+			if _, _, err := s.AuditPage(ctx, service.OrganizationID, *f); err != nil {
+				t.Errorf("%+v afterwards: %v", f, err)
+			}
+		}
+	})
+
 	t.Run("old entries are pruned in all organizations", func(t *testing.T) {
 		t.Parallel()
 		s, clock := timed(t, fresh(t))

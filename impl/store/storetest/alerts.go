@@ -116,7 +116,7 @@ func testAlerts(t *testing.T, fresh func(testing.TB) store.Options) {
 			t.Fatal(err)
 		}
 		clock.advance(time.Second)
-		write(t, s, func(tx *store.Tx) error { return tx.ReassignAlerts(t.Context(), team, "bob", "carol") })
+		write(t, s, func(tx *store.Tx) error { return errorOf(tx.ReassignAlerts(t.Context(), team, "bob", "carol")) })
 		after, _, err := s.ListAlerts(t.Context(), team, 1000, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -198,28 +198,28 @@ func testAlerts(t *testing.T, fresh func(testing.TB) store.Options) {
 			return ids
 		}
 		for _, step := range []struct {
-			delete func(tx *store.Tx) (int, error)
-			count  int
-			want   []string
+			delete  func(tx *store.Tx) ([]string, error)
+			deleted []string
+			want    []string
 		}{
-			{func(tx *store.Tx) (int, error) {
+			{func(tx *store.Tx) ([]string, error) {
 				return tx.DeleteOtherTileAlerts(t.Context(), team, "a", []string{"1", "3", `"`})
-			}, 1, []string{a1.ID, a3.ID, b1.ID, search.ID}},
-			{func(tx *store.Tx) (int, error) {
+			}, []string{a2.ID}, []string{a1.ID, a3.ID, b1.ID, search.ID}},
+			{func(tx *store.Tx) ([]string, error) {
 				return tx.DeleteOtherTileAlerts(t.Context(), team, "b", nil)
-			}, 1, []string{a1.ID, a3.ID, search.ID}},
-			{func(tx *store.Tx) (int, error) {
+			}, []string{b1.ID}, []string{a1.ID, a3.ID, search.ID}},
+			{func(tx *store.Tx) ([]string, error) {
 				return tx.DeleteOtherTileAlerts(t.Context(), team, "a", slices.Repeat([]string{"1"}, 100_000))
-			}, 1, []string{a1.ID, search.ID}},
-			{func(tx *store.Tx) (int, error) {
+			}, []string{a3.ID}, []string{a1.ID, search.ID}},
+			{func(tx *store.Tx) ([]string, error) {
 				return tx.DeleteDashboardAlerts(t.Context(), team, "a")
-			}, 1, []string{search.ID}},
-			{func(tx *store.Tx) (int, error) {
+			}, []string{a1.ID}, []string{search.ID}},
+			{func(tx *store.Tx) ([]string, error) {
 				return tx.DeleteDashboardAlerts(t.Context(), team, "a")
-			}, 0, []string{search.ID}},
+			}, nil, []string{search.ID}},
 		} {
 			write(t, s, func(tx *store.Tx) error {
-				wantEqual(t, must(step.delete(tx))(t), step.count)
+				wantEqual(t, must(step.delete(tx))(t), step.deleted)
 				return nil
 			})
 			wantEqual(t, remaining(), step.want)

@@ -127,19 +127,19 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			return length(tx.SavedSearchesNamed(ctx, thief, "n"))
 		},
 		"DeleteSavedSearchAlerts": func(tx *store.Tx) (int, error) {
-			return tx.DeleteSavedSearchAlerts(ctx, thief, search.ID)
+			return length(tx.DeleteSavedSearchAlerts(ctx, thief, search.ID))
 		},
 		"CountAlertsOfWebhook": func(tx *store.Tx) (int, error) {
 			return tx.CountAlertsOfWebhook(ctx, thief, webhook.ID)
 		},
 		"ReassignAlerts": func(tx *store.Tx) (int, error) {
-			return 0, tx.ReassignAlerts(ctx, thief, "ann", "thief")
+			return length(tx.ReassignAlerts(ctx, thief, "ann", "thief"))
 		},
 		"DeleteDashboardAlerts": func(tx *store.Tx) (int, error) {
-			return tx.DeleteDashboardAlerts(ctx, thief, dashboard.ID)
+			return length(tx.DeleteDashboardAlerts(ctx, thief, dashboard.ID))
 		},
 		"DeleteOtherTileAlerts": func(tx *store.Tx) (int, error) {
-			return tx.DeleteOtherTileAlerts(ctx, thief, dashboard.ID, nil)
+			return length(tx.DeleteOtherTileAlerts(ctx, thief, dashboard.ID, nil))
 		},
 	} {
 		t.Run(name+" touches nothing", func(t *testing.T) {

@@ -171,7 +171,7 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 			works(second, true)
 			if k.Kind == store.PersonalKey {
 				wantEqual(t, must(s.AuthenticatePersonal(t.Context(), core.HashKey(first), netip.Addr{}))(t).SecretEnds, until)
-				wantEqual(t, must(s.AuthenticatePersonal(t.Context(), core.HashKey(second), netip.Addr{}))(t).SecretEnds, nil)
+				wantEqual(t, must(s.AuthenticatePersonal(t.Context(), core.HashKey(second), netip.Addr{}))(t).SecretEnds, (*core.Time)(nil))
 			}
 			wantEqual(t, slices.Contains(must(s.IngestionKeys(t.Context(), 100))(t), core.HashKey(first)), k.Kind == store.IngestionKey)
 			list := must(s.ListKeys(t.Context(), k.OrganizationID))(t)
