@@ -60,7 +60,8 @@ var hostKeys = map[string][]string{
 
 // isSecret reports whether a key of a resource holds a secret.
 func isSecret(kind, key string) bool {
-	return slices.Contains(secretKeys, strings.ToLower(key)) || kind == auditWebhook && key == "body"
+	return kind == auditWebhook && key == "body" ||
+		slices.ContainsFunc(secretKeys, func(secret string) bool { return strings.EqualFold(key, secret) })
 }
 
 // unrecorded are the keys that say nothing of what was asked for: they change with every change, or are the resource's id.
@@ -185,6 +186,9 @@ func (d *difference) members(path string, old, changed *schema.Value) {
 // compare adds what is different of two values at a path, of which nil is one that is not there. Secrets and addresses are
 // looked at as a whole, as their parts might show what the whole does not.
 func (d *difference) compare(path, key string, old, changed *schema.Value) {
+	if equal(old, changed) {
+		return // before any path is written, as nearly all of a large resource is equal
+	}
 	whole := old == nil || changed == nil || old.Kind != changed.Kind || isSecret(d.kind, key)
 	switch {
 	case !whole && old.Kind == schema.Object:
@@ -193,7 +197,7 @@ func (d *difference) compare(path, key string, old, changed *schema.Value) {
 		for i := range max(len(old.Items), len(changed.Items)) {
 			d.compare(path+"."+strconv.Itoa(i), "", itemAt(old, i), itemAt(changed, i))
 		}
-	case !equal(old, changed):
+	default:
 		d.add(path, key, old, changed)
 	}
 }
@@ -207,7 +211,7 @@ func itemAt(v *schema.Value, i int) *schema.Value {
 
 // equal reports whether two values are the same text.
 func equal(a, b *schema.Value) bool {
-	if a == nil || b == nil {
+	if a == b || a == nil || b == nil {
 		return a == b
 	}
 	if a.Kind != b.Kind || a.Text != b.Text || len(a.Items) != len(b.Items) || len(a.Members) != len(b.Members) {
@@ -278,20 +282,26 @@ func (d *difference) mask(key string, v *schema.Value) *schema.Value {
 		return schema.NewString(masked)
 	case slices.Contains(hostKeys[d.kind], key):
 		return schema.NewString(hostOf(v.Text))
-	case v.Kind == schema.Array:
-		out := &schema.Value{Kind: v.Kind, Items: make([]*schema.Value, len(v.Items))}
-		for i, item := range v.Items {
-			out.Items[i] = d.mask("", item)
-		}
-		return out
-	case v.Kind == schema.Object:
-		out := &schema.Value{Kind: v.Kind, Members: make([]schema.Member, len(v.Members))}
-		for i, m := range v.Members {
-			out.Members[i] = schema.Member{Key: m.Key, Value: d.mask(m.Key, m.Value)}
-		}
-		return out
 	}
-	return v
+	// Only what has secrets in it is copied.
+	out := v
+	for i, item := range v.Items {
+		if masked := d.mask("", item); masked != item {
+			if out == v {
+				out = &schema.Value{Kind: v.Kind, Items: slices.Clone(v.Items)}
+			}
+			out.Items[i] = masked
+		}
+	}
+	for i, m := range v.Members {
+		if masked := d.mask(m.Key, m.Value); masked != m.Value {
+			if out == v {
+				out = &schema.Value{Kind: v.Kind, Members: slices.Clone(v.Members)}
+			}
+			out.Members[i].Value = masked
+		}
+	}
+	return out
 }
 
 // hostOf is an address up to its host.

@@ -134,7 +134,8 @@ func (d *Dashboards) update(
 		}
 	}
 	deleted, err := tx.DeleteOtherTileAlerts(ctx, team, id, alertableTiles(v))
-	audit(tx, resource{auditDashboard, id, updated.Name, team}, old.Body, v, deletedAlerts(deleted))
+	// The text that was stored is not parsed once more for this, which other writers would wait for.
+	audit(tx, resource{auditDashboard, id, updated.Name, team}, stored, v, deletedAlerts(deleted))
 	return updated, err
 }
 
