@@ -81,148 +81,7 @@ func one(window, want string) step { return step{[]string{window}, want} }
 
 func TestStories(t *testing.T) {
 	t.Parallel()
-	above := Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5}
-	below := Rule{Type: "below", Threshold: 1, Windows: 1, Interval: minutes5}
-	with := func(r Rule, edit func(*Rule)) Rule { edit(&r); return r }
-	grouped := func(r *Rule) { r.Grouped = true }
-	three := func(r *Rule) { r.Windows = 3 }
-	noData := func(n api.AlertNoData) func(*Rule) { return func(r *Rule) { r.NoData = n } }
-	for name, c := range map[string]struct {
-		rule  Rule
-		steps []step
-	}{
-		"fires, goes on and resolves, and says so once": {above, []step{
-			one("0", "OK =OK,0"),
-			one("2", "ALERT =ALERT,2 !firing(2)"),
-			one("3", "ALERT =ALERT,3"),
-			one("0", "OK =OK,0 !resolved(0)"),
-			one("0", "OK =OK,0"),
-		}},
-		"above resolves when data stops": {above, []step{
-			one("2", "ALERT =ALERT,2 !firing(2)"), one("", "OK =OK,0 !resolved(0)"),
-		}},
-		"below fires when data stops": {below, []step{
-			one("2", "OK =OK,2"), one("", "ALERT =ALERT,0 !firing(0)"), one("2", "OK =OK,2 !resolved(2)"),
-		}},
-		"rows without a number are not missing, and end what fired": {below, []step{
-			one("NULL", "OK =OK"),
-			one("", "ALERT =ALERT,0 !firing(0)"), one("NULL", "OK =OK !resolved(0)"),
-		}},
-		"above 0 fires without data": {with(above, func(r *Rule) { r.Threshold = 0 }), []step{
-			one("", "ALERT =ALERT,0 !firing(0)"),
-		}},
-		"groups have their own notifications": {with(above, grouped), []step{
-			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"),
-			one("a:2 b:3", "ALERT a=ALERT,2 b=ALERT,3 b!firing(3)"),
-			one("a:0 b:3", "ALERT a=OK,0 b=ALERT,3 a!resolved(0)"),
-			one("a:0", "OK a=OK,0 b=OK,0 b!resolved(0)"),
-			one("", "OK =OK,0"),
-		}},
-		"all groups gone": {with(above, grouped), []step{
-			one("a:2 b:2", "ALERT a=ALERT,2 b=ALERT,2 a!firing(2) b!firing(2)"),
-			one("", "OK a=OK,0 b=OK,0 a!resolved(0) b!resolved(0)"),
-		}},
-		"below fires when all groups are gone, and resolves when one is back": {with(below, grouped), []step{
-			one("a:2 b:2", "OK a=OK,2 b=OK,2"),
-			one("b:2", "OK b=OK,2"),
-			one("", "ALERT =ALERT,0 !firing(0)"),
-			one("a:2", "OK =OK a=OK,2 !resolved(0)"),
-		}},
-		"a group that is gone cannot be well where 0 violates": {with(below, grouped), []step{
-			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"),
-			one("b:2", "OK b=OK,2"),
-			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2"),
-			one("a:2 b:2", "OK a=OK,2 b=OK,2 a!resolved(2)"),
-		}},
-		"of several values one that violates is enough": {above, []step{
-			one("0 3 2 0", "ALERT =ALERT,2 !firing(2)"),
-		}},
-		"an alert without groups ignores those of the values": {above, []step{
-			one("a:0 b:2", "ALERT =ALERT,2 !firing(2)"),
-		}},
-		"three in a row": {with(above, three), []step{
-			one("2", "PENDING =PENDING,2"),
-			one("2", "PENDING =PENDING,2"),
-			one("2", "ALERT =ALERT,2 !firing(2)"),
-			one("2", "ALERT =ALERT,2"),
-			one("0", "OK =OK,0 !resolved(0)"),
-		}},
-		"a window that is well breaks the row": {with(above, three), []step{
-			one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("0", "OK =OK,0"),
-			one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
-		}},
-		"windows that are caught up break it too, and what fired owes its end": {with(above, three), []step{
-			one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
-			{[]string{"2", "2"}, "PENDING =PENDING,2,2"},
-			one("2", "PENDING =PENDING,2"),
-			one("0", "OK =OK,0 !resolved(0)"),
-		}},
-		"windows that are caught up count as one": {with(above, three), []step{
-			{[]string{"2", "2", "2"}, "PENDING =PENDING,2,2,2"},
-		}},
-		"the last window decides the state": {above, []step{
-			{[]string{"2", "0"}, "OK =OK,2,0 !firing(2) !resolved(0)"},
-			{[]string{"0", "2"}, "ALERT =ALERT,0,2 !firing(2)"},
-			{[]string{"5", "0"}, "OK =OK,5,0 !resolved(0)"},
-		}},
-		"a window without rows takes nothing back": {above, []step{
-			{[]string{"2", ""}, "ALERT =ALERT,2,0 !firing(2)"},
-			one("", "OK =OK,0 !resolved(0)"),
-		}},
-		"a group that is there in some windows": {with(above, grouped), []step{
-			{[]string{"a:2", "b:0"}, "ALERT a=ALERT,2 b=OK,0 a!firing(2)"},
-			{[]string{"b:0", ""}, "OK a=OK,0 b=OK,0 a!resolved(0)"},
-		}},
-		"no data keeps what was": {with(above, noData(api.AlertNoDataKeep)), []step{
-			one("2", "ALERT =ALERT,2 !firing(2)"), one("", "ALERT =ALERT"), one("", "ALERT =ALERT"),
-			one("0", "OK =OK,0 !resolved(0)"), one("", "OK =OK"),
-		}},
-		"no data keeps the row going": {with(with(above, noData(api.AlertNoDataKeep)), three), []step{
-			one("2", "PENDING =PENDING,2"), one("", "PENDING =PENDING"), one("2", "PENDING =PENDING,2"),
-			one("2", "ALERT =ALERT,2 !firing(2)"),
-		}},
-		"windows that were missed end the row, though no data keeps it": {with(with(above, noData(api.AlertNoDataKeep)), three), []step{
-			one("2", "PENDING =PENDING,2"),
-			{[]string{"", ""}, "PENDING =PENDING"},
-			one("2", "PENDING =PENDING,2"),
-			one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
-		}},
-		"no data is well": {with(below, noData(api.AlertNoDataOk)), []step{
-			one("0.5", "ALERT =ALERT,0.5 !firing(0.5)"), one("", "OK =OK !resolved(0)"), one("", "OK =OK"),
-		}},
-		"no data is well for groups": {with(with(below, noData(api.AlertNoDataOk)), grouped), []step{
-			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"), one("b:2", "OK a=OK b=OK,2 a!resolved(0)"),
-			one("", "OK =OK"),
-		}},
-		"no data is an alert": {with(above, noData(api.AlertNoDataAlert)), []step{
-			one("0", "OK =OK,0"), one("", "ALERT =ALERT,0 !firing(0)"), one("0", "OK =OK,0 !resolved(0)"),
-		}},
-		"rows without a number are no data, which is an alert": {with(above, noData(api.AlertNoDataAlert)), []step{
-			one("0", "OK =OK,0"), one("NULL", "ALERT =ALERT,0 !firing(0)"), one("NULL", "ALERT =ALERT,0"),
-			{[]string{"0", "NULL", "0"}, "OK =OK,0,0,0 !resolved(0)"},
-			{[]string{"NULL", "0"}, "OK =OK,0,0 !firing(0) !resolved(0)"},
-		}},
-		"groups whose rows have no number are no data, which is an alert": {with(with(above, noData(api.AlertNoDataAlert)), grouped), []step{
-			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("a:NULL b:0", "ALERT a=ALERT,0 b=OK,0"),
-			one("a:0 b:NULL", "OK a=OK,0 a!resolved(0)"), one("a:NULL b:NULL", "ALERT =ALERT,0 !firing(0)"),
-		}},
-		"no data is an alert for the groups that were one": {with(with(above, noData(api.AlertNoDataAlert)), grouped), []step{
-			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("b:0", "ALERT a=ALERT,0 b=OK,0"),
-			one("a:0 b:0", "OK a=OK,0 b=OK,0 a!resolved(0)"),
-		}},
-		"no data is not enough to know": {with(above, noData(api.AlertNoDataInsufficient)), []step{
-			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
-			one("2", "ALERT =ALERT,2 !firing(2)"),
-			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
-			one("2", "ALERT =ALERT,2"),
-			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
-			one("0", "OK =OK,0 !resolved(0)"),
-		}},
-		"what fires is notified again after a while": {with(above, func(r *Rule) { r.Renotify = 2 * minutes5 }), []step{
-			one("2", "ALERT =ALERT,2 !firing(2)"), one("3", "ALERT =ALERT,3"), one("4", "ALERT =ALERT,4 !firing(4)"),
-			one("5", "ALERT =ALERT,5"), one("0", "OK =OK,0 !resolved(0)"),
-		}},
-	} {
+	for name, c := range stories {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := story{rule: c.rule, start: clock(t, "00:00:00"), state: api.AlertStateOK}
@@ -233,6 +92,156 @@ func TestStories(t *testing.T) {
 			}
 		})
 	}
+}
+
+var aboveOne = Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5}
+
+var belowOne = Rule{Type: "below", Threshold: 1, Windows: 1, Interval: minutes5}
+
+func edited(r Rule, edit func(*Rule)) Rule { edit(&r); return r }
+
+func byGroups(r *Rule) { r.Grouped = true }
+
+func threeInARow(r *Rule) { r.Windows = 3 }
+
+func onNoData(n api.AlertNoData) func(*Rule) { return func(r *Rule) { r.NoData = n } }
+
+// stories are evaluations of rules, one after the other, and what comes of each.
+var stories = map[string]struct {
+	rule  Rule
+	steps []step
+}{
+	"fires, goes on and resolves, and says so once": {aboveOne, []step{
+		one("0", "OK =OK,0"),
+		one("2", "ALERT =ALERT,2 !firing(2)"),
+		one("3", "ALERT =ALERT,3"),
+		one("0", "OK =OK,0 !resolved(0)"),
+		one("0", "OK =OK,0"),
+	}},
+	"above resolves when data stops": {aboveOne, []step{
+		one("2", "ALERT =ALERT,2 !firing(2)"), one("", "OK =OK,0 !resolved(0)"),
+	}},
+	"below fires when data stops": {belowOne, []step{
+		one("2", "OK =OK,2"), one("", "ALERT =ALERT,0 !firing(0)"), one("2", "OK =OK,2 !resolved(2)"),
+	}},
+	"rows without a number are not missing, and end what fired": {belowOne, []step{
+		one("NULL", "OK =OK"),
+		one("", "ALERT =ALERT,0 !firing(0)"), one("NULL", "OK =OK !resolved(0)"),
+	}},
+	"above 0 fires without data": {edited(aboveOne, func(r *Rule) { r.Threshold = 0 }), []step{
+		one("", "ALERT =ALERT,0 !firing(0)"),
+	}},
+	"groups have their own notifications": {edited(aboveOne, byGroups), []step{
+		one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"),
+		one("a:2 b:3", "ALERT a=ALERT,2 b=ALERT,3 b!firing(3)"),
+		one("a:0 b:3", "ALERT a=OK,0 b=ALERT,3 a!resolved(0)"),
+		one("a:0", "OK a=OK,0 b=OK,0 b!resolved(0)"),
+		one("", "OK =OK,0"),
+	}},
+	"all groups gone": {edited(aboveOne, byGroups), []step{
+		one("a:2 b:2", "ALERT a=ALERT,2 b=ALERT,2 a!firing(2) b!firing(2)"),
+		one("", "OK a=OK,0 b=OK,0 a!resolved(0) b!resolved(0)"),
+	}},
+	"below fires when all groups are gone, and resolves when one is back": {edited(belowOne, byGroups), []step{
+		one("a:2 b:2", "OK a=OK,2 b=OK,2"),
+		one("b:2", "OK b=OK,2"),
+		one("", "ALERT =ALERT,0 !firing(0)"),
+		one("a:2", "OK =OK a=OK,2 !resolved(0)"),
+	}},
+	"a group that is gone cannot be well where 0 violates": {edited(belowOne, byGroups), []step{
+		one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"),
+		one("b:2", "OK b=OK,2"),
+		one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2"),
+		one("a:2 b:2", "OK a=OK,2 b=OK,2 a!resolved(2)"),
+	}},
+	"of several values one that violates is enough": {aboveOne, []step{
+		one("0 3 2 0", "ALERT =ALERT,2 !firing(2)"),
+	}},
+	"an alert without groups ignores those of the values": {aboveOne, []step{
+		one("a:0 b:2", "ALERT =ALERT,2 !firing(2)"),
+	}},
+	"three in a row": {edited(aboveOne, threeInARow), []step{
+		one("2", "PENDING =PENDING,2"),
+		one("2", "PENDING =PENDING,2"),
+		one("2", "ALERT =ALERT,2 !firing(2)"),
+		one("2", "ALERT =ALERT,2"),
+		one("0", "OK =OK,0 !resolved(0)"),
+	}},
+	"a window that is well breaks the row": {edited(aboveOne, threeInARow), []step{
+		one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("0", "OK =OK,0"),
+		one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
+	}},
+	"windows that are caught up break it too, and what fired owes its end": {edited(aboveOne, threeInARow), []step{
+		one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
+		{[]string{"2", "2"}, "PENDING =PENDING,2,2"},
+		one("2", "PENDING =PENDING,2"),
+		one("0", "OK =OK,0 !resolved(0)"),
+	}},
+	"windows that are caught up count as one": {edited(aboveOne, threeInARow), []step{
+		{[]string{"2", "2", "2"}, "PENDING =PENDING,2,2,2"},
+	}},
+	"the last window decides the state": {aboveOne, []step{
+		{[]string{"2", "0"}, "OK =OK,2,0 !firing(2) !resolved(0)"},
+		{[]string{"0", "2"}, "ALERT =ALERT,0,2 !firing(2)"},
+		{[]string{"5", "0"}, "OK =OK,5,0 !resolved(0)"},
+	}},
+	"a window without rows takes nothing back": {aboveOne, []step{
+		{[]string{"2", ""}, "ALERT =ALERT,2,0 !firing(2)"},
+		one("", "OK =OK,0 !resolved(0)"),
+	}},
+	"a group that is there in some windows": {edited(aboveOne, byGroups), []step{
+		{[]string{"a:2", "b:0"}, "ALERT a=ALERT,2 b=OK,0 a!firing(2)"},
+		{[]string{"b:0", ""}, "OK a=OK,0 b=OK,0 a!resolved(0)"},
+	}},
+	"no data keeps what was": {edited(aboveOne, onNoData(api.AlertNoDataKeep)), []step{
+		one("2", "ALERT =ALERT,2 !firing(2)"), one("", "ALERT =ALERT"), one("", "ALERT =ALERT"),
+		one("0", "OK =OK,0 !resolved(0)"), one("", "OK =OK"),
+	}},
+	"no data keeps the row going": {edited(edited(aboveOne, onNoData(api.AlertNoDataKeep)), threeInARow), []step{
+		one("2", "PENDING =PENDING,2"), one("", "PENDING =PENDING"), one("2", "PENDING =PENDING,2"),
+		one("2", "ALERT =ALERT,2 !firing(2)"),
+	}},
+	"windows that were missed end the row, though no data keeps it": {edited(edited(aboveOne, onNoData(api.AlertNoDataKeep)), threeInARow), []step{
+		one("2", "PENDING =PENDING,2"),
+		{[]string{"", ""}, "PENDING =PENDING"},
+		one("2", "PENDING =PENDING,2"),
+		one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
+	}},
+	"no data is well": {edited(belowOne, onNoData(api.AlertNoDataOk)), []step{
+		one("0.5", "ALERT =ALERT,0.5 !firing(0.5)"), one("", "OK =OK !resolved(0)"), one("", "OK =OK"),
+	}},
+	"no data is well for groups": {edited(edited(belowOne, onNoData(api.AlertNoDataOk)), byGroups), []step{
+		one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"), one("b:2", "OK a=OK b=OK,2 a!resolved(0)"),
+		one("", "OK =OK"),
+	}},
+	"no data is an alert": {edited(aboveOne, onNoData(api.AlertNoDataAlert)), []step{
+		one("0", "OK =OK,0"), one("", "ALERT =ALERT,0 !firing(0)"), one("0", "OK =OK,0 !resolved(0)"),
+	}},
+	"rows without a number are no data, which is an alert": {edited(aboveOne, onNoData(api.AlertNoDataAlert)), []step{
+		one("0", "OK =OK,0"), one("NULL", "ALERT =ALERT,0 !firing(0)"), one("NULL", "ALERT =ALERT,0"),
+		{[]string{"0", "NULL", "0"}, "OK =OK,0,0,0 !resolved(0)"},
+		{[]string{"NULL", "0"}, "OK =OK,0,0 !firing(0) !resolved(0)"},
+	}},
+	"groups whose rows have no number are no data, which is an alert": {edited(edited(aboveOne, onNoData(api.AlertNoDataAlert)), byGroups), []step{
+		one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("a:NULL b:0", "ALERT a=ALERT,0 b=OK,0"),
+		one("a:0 b:NULL", "OK a=OK,0 a!resolved(0)"), one("a:NULL b:NULL", "ALERT =ALERT,0 !firing(0)"),
+	}},
+	"no data is an alert for the groups that were one": {edited(edited(aboveOne, onNoData(api.AlertNoDataAlert)), byGroups), []step{
+		one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("b:0", "ALERT a=ALERT,0 b=OK,0"),
+		one("a:0 b:0", "OK a=OK,0 b=OK,0 a!resolved(0)"),
+	}},
+	"no data is not enough to know": {edited(aboveOne, onNoData(api.AlertNoDataInsufficient)), []step{
+		one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
+		one("2", "ALERT =ALERT,2 !firing(2)"),
+		one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
+		one("2", "ALERT =ALERT,2"),
+		one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
+		one("0", "OK =OK,0 !resolved(0)"),
+	}},
+	"what fires is notified again after a while": {edited(aboveOne, func(r *Rule) { r.Renotify = 2 * minutes5 }), []step{
+		one("2", "ALERT =ALERT,2 !firing(2)"), one("3", "ALERT =ALERT,3"), one("4", "ALERT =ALERT,4 !firing(4)"),
+		one("5", "ALERT =ALERT,5"), one("0", "OK =OK,0 !resolved(0)"),
+	}},
 }
 
 func TestSilence(t *testing.T) {

@@ -10,107 +10,7 @@ import (
 // below 1.
 func TestScenes(t *testing.T) {
 	t.Parallel()
-	// rows are two at each time.
-	rows := func(at ...string) (list []string) {
-		for _, text := range at {
-			list = append(list, text+" x 0", text+" x 0")
-		}
-		return list
-	}
-	type edit = func(*api.AlertWrite)
-	grouped := func(w *api.AlertWrite) { w.GroupBy = ptr("svc") }
-	below := func(w *api.AlertWrite) { w.ThresholdType, w.Threshold = api.AlertThresholdTypeBelow, 1 }
-	three := func(w *api.AlertWrite) { w.NumConsecutiveWindows = ptr(3) }
-	noData := func(what api.AlertNoData) edit { return func(w *api.AlertWrite) { w.NoData = &what } }
-	const first = "firing 2 [12:00-12:05)"
-	for name, c := range map[string]struct {
-		edits  []edit
-		scenes []scene
-	}{
-		"three windows in a row": {[]edit{three}, []scene{
-			{rows("12:01:00"), "12:05:00", "12:05: PENDING 12:00=2", ""},
-			{rows("12:06:00"), "12:10:00", "12:10: PENDING 12:05=2", ""},
-			{rows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", "firing 2 [12:10-12:15)"},
-			{nil, "12:20:00", "12:20: OK 12:15=0", "firing 2 [12:10-12:15), resolved 0 [12:15-12:20)"},
-		}},
-		"two windows in a row are not enough": {[]edit{three}, []scene{
-			{rows("12:01:00"), "12:05:00", "12:05: PENDING 12:00=2", ""},
-			{rows("12:06:00"), "12:10:00", "12:10: PENDING 12:05=2", ""},
-			{nil, "12:15:00", "12:15: OK 12:10=0", ""},
-			{rows("12:16:00"), "12:20:00", "12:20: PENDING 12:15=2", ""},
-		}},
-		"a missed window breaks the row, and what fired is resolved all the same": {[]edit{three}, []scene{
-			{rows("12:01:00"), "12:05:00", "12:05: PENDING 12:00=2", ""},
-			{rows("12:06:00"), "12:10:00", "12:10: PENDING 12:05=2", ""},
-			{rows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", "firing 2 [12:10-12:15)"},
-			{rows("12:16:00", "12:21:00"), "12:25:00", "12:25: PENDING 12:15=2 12:20=2", "firing 2 [12:10-12:15)"},
-			{nil, "12:30:00", "12:30: OK 12:25=0", "firing 2 [12:10-12:15), resolved 0 [12:25-12:30)"},
-		}},
-		"people are notified when it begins and when it ends": {nil, []scene{
-			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
-			{rows("12:06:00"), "12:10:00", "12:10: ALERT 12:05=2", first},
-			{nil, "12:15:00", "12:15: OK 12:10=0", first + ", resolved 0 [12:10-12:15)"},
-			{nil, "12:20:00", "12:20: OK 12:15=0", first + ", resolved 0 [12:10-12:15)"},
-		}},
-		"what came and went while no evaluator looked is notified": {nil, []scene{
-			{nil, "12:00:00", "12:00: OK 11:55=0", ""},
-			{append(rows("12:01:00"), "12:06:00 x 0"), "12:10:00", "12:10: OK 12:00=2 12:05=1", first + ", resolved 1 [12:05-12:10)"},
-		}},
-		"people are notified again": {[]edit{func(w *api.AlertWrite) { w.RenotifyInterval = ptr(api.AlertIntervalMinutes15) }}, []scene{
-			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
-			{rows("12:06:00"), "12:10:00", "12:10: ALERT 12:05=2", first},
-			{rows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", first},
-			{rows("12:16:00"), "12:20:00", "12:20: ALERT 12:15=2", first + ", firing 2 [12:15-12:20)"},
-			{rows("12:21:00"), "12:25:00", "12:25: ALERT 12:20=2", first + ", firing 2 [12:15-12:20)"},
-			{nil, "12:30:00", "12:30: OK 12:25=0", first + ", firing 2 [12:15-12:20), resolved 0 [12:25-12:30)"},
-		}},
-
-		"below fires when data stops": {[]edit{below}, []scene{
-			{[]string{"12:01:00 x 0"}, "12:05:00", "12:05: OK 12:00=1", ""},
-			{nil, "12:10:00", "12:10: ALERT 12:05=0", "firing 0 [12:05-12:10)"},
-			{rows("12:11:00"), "12:15:00", "12:15: OK 12:10=2", "firing 0 [12:05-12:10), resolved 2 [12:10-12:15)"},
-		}},
-		"above 0 fires without data": {[]edit{func(w *api.AlertWrite) { w.Threshold = 0 }}, []scene{
-			{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing 0 [12:00-12:05)"},
-		}},
-		"below with groups fires when all of them are gone": {[]edit{below, grouped}, []scene{
-			{[]string{"12:01:00 a 0", "12:01:00 b 0", "12:06:00 b 0"}, "12:05:00", "12:05: svc:a OK 12:00=1 svc:b OK 12:00=1", ""},
-			{nil, "12:10:00", "12:10: svc:b OK 12:05=1", ""},
-			{nil, "12:15:00", "12:15: ALERT 12:10=0", "firing 0 [12:10-12:15)"},
-			{nil, "12:20:00", "12:20: ALERT 12:15=0", "firing 0 [12:10-12:15)"},
-			{rows("12:21:00"), "12:25:00", "12:25: OK svc:x OK 12:20=2", "firing 0 [12:10-12:15), resolved without a value [12:20-12:25)"},
-		}},
-		"of groups those are missed that fired": {[]edit{grouped}, []scene{
-			{append(rows("12:01:00"), "12:01:00 b 0"), "12:05:00", "12:05: svc:b OK 12:00=1 svc:x ALERT 12:00=2", "svc:x " + first},
-			{nil, "12:10:00", "12:10: svc:x OK 12:05=0", "svc:x " + first + ", svc:x resolved 0 [12:05-12:10)"},
-			{nil, "12:15:00", "12:15: OK 12:10=0", "svc:x " + first + ", svc:x resolved 0 [12:05-12:10)"},
-		}},
-
-		"no data is 0": {[]edit{below, noData(api.AlertNoDataZero)}, []scene{
-			{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing 0 [12:00-12:05)"},
-		}},
-		"no data keeps the state": {[]edit{noData(api.AlertNoDataKeep)}, []scene{
-			{nil, "12:00:00", "12:00: OK", ""},
-			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
-			{nil, "12:10:00", "12:10: ALERT", first},
-			{[]string{"12:11:00 x 0"}, "12:15:00", "12:15: OK 12:10=1", first + ", resolved 1 [12:10-12:15)"},
-			{nil, "12:20:00", "12:20: OK", first + ", resolved 1 [12:10-12:15)"},
-		}},
-		"no data is well": {[]edit{below, noData(api.AlertNoDataOk)}, []scene{
-			{nil, "12:05:00", "12:05: OK", ""},
-			{rows("12:06:00"), "12:10:00", "12:10: OK 12:05=2", ""},
-		}},
-		"no data is an alert": {[]edit{noData(api.AlertNoDataAlert)}, []scene{
-			{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing without a value [12:00-12:05)"},
-			{[]string{"12:06:00 x 0"}, "12:10:00", "12:10: OK 12:05=1", "firing without a value [12:00-12:05), resolved 1 [12:05-12:10)"},
-		}},
-		"no data is nothing to evaluate": {[]edit{noData(api.AlertNoDataInsufficient)}, []scene{
-			{nil, "12:00:00", "12:00: INSUFFICIENT_DATA", ""},
-			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
-			{nil, "12:10:00", "12:10: INSUFFICIENT_DATA", first},
-			{[]string{"12:11:00 x 0"}, "12:15:00", "12:15: OK 12:10=1", first + ", resolved 1 [12:10-12:15)"},
-		}},
-	} {
+	for name, c := range scenesOfStates {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
@@ -123,6 +23,118 @@ func TestScenes(t *testing.T) {
 			s.play(t, id, c.scenes)
 		})
 	}
+}
+
+type alertEdit = func(*api.AlertWrite)
+
+// twoRows are two at each time.
+func twoRows(at ...string) (list []string) {
+	for _, text := range at {
+		list = append(list, text+" x 0", text+" x 0")
+	}
+	return list
+}
+
+func alertByGroups(w *api.AlertWrite) { w.GroupBy = ptr("svc") }
+
+func alertBelow(w *api.AlertWrite) { w.ThresholdType, w.Threshold = api.AlertThresholdTypeBelow, 1 }
+
+func alertOfThree(w *api.AlertWrite) { w.NumConsecutiveWindows = ptr(3) }
+
+func alertOnNoData(what api.AlertNoData) alertEdit {
+	return func(w *api.AlertWrite) { w.NoData = &what }
+}
+
+const firingFirst = "firing 2 [12:00-12:05)"
+
+// scenesOfStates are changes of an alert, and what becomes of it.
+var scenesOfStates = map[string]struct {
+	edits  []alertEdit
+	scenes []scene
+}{
+	"three windows in a row": {[]alertEdit{alertOfThree}, []scene{
+		{twoRows("12:01:00"), "12:05:00", "12:05: PENDING 12:00=2", ""},
+		{twoRows("12:06:00"), "12:10:00", "12:10: PENDING 12:05=2", ""},
+		{twoRows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", "firing 2 [12:10-12:15)"},
+		{nil, "12:20:00", "12:20: OK 12:15=0", "firing 2 [12:10-12:15), resolved 0 [12:15-12:20)"},
+	}},
+	"two windows in a row are not enough": {[]alertEdit{alertOfThree}, []scene{
+		{twoRows("12:01:00"), "12:05:00", "12:05: PENDING 12:00=2", ""},
+		{twoRows("12:06:00"), "12:10:00", "12:10: PENDING 12:05=2", ""},
+		{nil, "12:15:00", "12:15: OK 12:10=0", ""},
+		{twoRows("12:16:00"), "12:20:00", "12:20: PENDING 12:15=2", ""},
+	}},
+	"a missed window breaks the row, and what fired is resolved all the same": {[]alertEdit{alertOfThree}, []scene{
+		{twoRows("12:01:00"), "12:05:00", "12:05: PENDING 12:00=2", ""},
+		{twoRows("12:06:00"), "12:10:00", "12:10: PENDING 12:05=2", ""},
+		{twoRows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", "firing 2 [12:10-12:15)"},
+		{twoRows("12:16:00", "12:21:00"), "12:25:00", "12:25: PENDING 12:15=2 12:20=2", "firing 2 [12:10-12:15)"},
+		{nil, "12:30:00", "12:30: OK 12:25=0", "firing 2 [12:10-12:15), resolved 0 [12:25-12:30)"},
+	}},
+	"people are notified when it begins and when it ends": {nil, []scene{
+		{twoRows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", firingFirst},
+		{twoRows("12:06:00"), "12:10:00", "12:10: ALERT 12:05=2", firingFirst},
+		{nil, "12:15:00", "12:15: OK 12:10=0", firingFirst + ", resolved 0 [12:10-12:15)"},
+		{nil, "12:20:00", "12:20: OK 12:15=0", firingFirst + ", resolved 0 [12:10-12:15)"},
+	}},
+	"what came and went while no evaluator looked is notified": {nil, []scene{
+		{nil, "12:00:00", "12:00: OK 11:55=0", ""},
+		{append(twoRows("12:01:00"), "12:06:00 x 0"), "12:10:00", "12:10: OK 12:00=2 12:05=1", firingFirst + ", resolved 1 [12:05-12:10)"},
+	}},
+	"people are notified again": {[]alertEdit{func(w *api.AlertWrite) { w.RenotifyInterval = ptr(api.AlertIntervalMinutes15) }}, []scene{
+		{twoRows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", firingFirst},
+		{twoRows("12:06:00"), "12:10:00", "12:10: ALERT 12:05=2", firingFirst},
+		{twoRows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", firingFirst},
+		{twoRows("12:16:00"), "12:20:00", "12:20: ALERT 12:15=2", firingFirst + ", firing 2 [12:15-12:20)"},
+		{twoRows("12:21:00"), "12:25:00", "12:25: ALERT 12:20=2", firingFirst + ", firing 2 [12:15-12:20)"},
+		{nil, "12:30:00", "12:30: OK 12:25=0", firingFirst + ", firing 2 [12:15-12:20), resolved 0 [12:25-12:30)"},
+	}},
+
+	"below fires when data stops": {[]alertEdit{alertBelow}, []scene{
+		{[]string{"12:01:00 x 0"}, "12:05:00", "12:05: OK 12:00=1", ""},
+		{nil, "12:10:00", "12:10: ALERT 12:05=0", "firing 0 [12:05-12:10)"},
+		{twoRows("12:11:00"), "12:15:00", "12:15: OK 12:10=2", "firing 0 [12:05-12:10), resolved 2 [12:10-12:15)"},
+	}},
+	"above 0 fires without data": {[]alertEdit{func(w *api.AlertWrite) { w.Threshold = 0 }}, []scene{
+		{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing 0 [12:00-12:05)"},
+	}},
+	"below with groups fires when all of them are gone": {[]alertEdit{alertBelow, alertByGroups}, []scene{
+		{[]string{"12:01:00 a 0", "12:01:00 b 0", "12:06:00 b 0"}, "12:05:00", "12:05: svc:a OK 12:00=1 svc:b OK 12:00=1", ""},
+		{nil, "12:10:00", "12:10: svc:b OK 12:05=1", ""},
+		{nil, "12:15:00", "12:15: ALERT 12:10=0", "firing 0 [12:10-12:15)"},
+		{nil, "12:20:00", "12:20: ALERT 12:15=0", "firing 0 [12:10-12:15)"},
+		{twoRows("12:21:00"), "12:25:00", "12:25: OK svc:x OK 12:20=2", "firing 0 [12:10-12:15), resolved without a value [12:20-12:25)"},
+	}},
+	"of groups those are missed that fired": {[]alertEdit{alertByGroups}, []scene{
+		{append(twoRows("12:01:00"), "12:01:00 b 0"), "12:05:00", "12:05: svc:b OK 12:00=1 svc:x ALERT 12:00=2", "svc:x " + firingFirst},
+		{nil, "12:10:00", "12:10: svc:x OK 12:05=0", "svc:x " + firingFirst + ", svc:x resolved 0 [12:05-12:10)"},
+		{nil, "12:15:00", "12:15: OK 12:10=0", "svc:x " + firingFirst + ", svc:x resolved 0 [12:05-12:10)"},
+	}},
+
+	"no data is 0": {[]alertEdit{alertBelow, alertOnNoData(api.AlertNoDataZero)}, []scene{
+		{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing 0 [12:00-12:05)"},
+	}},
+	"no data keeps the state": {[]alertEdit{alertOnNoData(api.AlertNoDataKeep)}, []scene{
+		{nil, "12:00:00", "12:00: OK", ""},
+		{twoRows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", firingFirst},
+		{nil, "12:10:00", "12:10: ALERT", firingFirst},
+		{[]string{"12:11:00 x 0"}, "12:15:00", "12:15: OK 12:10=1", firingFirst + ", resolved 1 [12:10-12:15)"},
+		{nil, "12:20:00", "12:20: OK", firingFirst + ", resolved 1 [12:10-12:15)"},
+	}},
+	"no data is well": {[]alertEdit{alertBelow, alertOnNoData(api.AlertNoDataOk)}, []scene{
+		{nil, "12:05:00", "12:05: OK", ""},
+		{twoRows("12:06:00"), "12:10:00", "12:10: OK 12:05=2", ""},
+	}},
+	"no data is an alert": {[]alertEdit{alertOnNoData(api.AlertNoDataAlert)}, []scene{
+		{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing without a value [12:00-12:05)"},
+		{[]string{"12:06:00 x 0"}, "12:10:00", "12:10: OK 12:05=1", "firing without a value [12:00-12:05), resolved 1 [12:05-12:10)"},
+	}},
+	"no data is nothing to evaluate": {[]alertEdit{alertOnNoData(api.AlertNoDataInsufficient)}, []scene{
+		{nil, "12:00:00", "12:00: INSUFFICIENT_DATA", ""},
+		{twoRows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", firingFirst},
+		{nil, "12:10:00", "12:10: INSUFFICIENT_DATA", firingFirst},
+		{[]string{"12:11:00 x 0"}, "12:15:00", "12:15: OK 12:10=1", firingFirst + ", resolved 1 [12:10-12:15)"},
+	}},
 }
 
 func TestTheStateIsThatOfTheWorstGroup(t *testing.T) {

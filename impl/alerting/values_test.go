@@ -46,116 +46,7 @@ type scene struct {
 
 func TestConditions(t *testing.T) {
 	t.Parallel()
-	const onLocal = `"configType":"sql","connectionId":"local","sqlTemplate":`
-	for name, c := range map[string]struct {
-		condition func(*testing.T, *stack) api.AlertWrite
-		scenes    []scene
-	}{
-		"groups of a tile are evaluated on their own": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				return s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc, attrs['zone'] AS zone",
-					"select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"v"}]}`)
-			},
-			[]scene{
-				{
-					[]string{"12:00:00 a 2", "12:00:01 b 0.5"},
-					"12:01:00",
-					"12:01: svc:a, zone: ALERT 12:00=2 svc:b, zone: OK 12:00=0.5", "svc:a, zone: firing 2 [12:00-12:01)",
-				},
-				{
-					[]string{"12:01:00 b 1"},
-					"12:02:00", "12:02: svc:a, zone: OK 12:01=0 svc:b, zone: ALERT 12:01=1",
-					"svc:a, zone: firing 2 [12:00-12:01), svc:a, zone: resolved 0 [12:01-12:02), svc:b, zone: firing 1 [12:01-12:02)",
-				},
-			},
-		},
-		"a value that is NULL is none, and not 0": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				w := s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc","select":[{"aggFn":"avg","valueExpression":"note"}]}`)
-				w.ThresholdType = api.AlertThresholdTypeBelow
-				s.exec(t, "INSERT INTO events (ts, svc, note) VALUES ('"+day+" 12:00:30', 'b', 7)")
-				return w
-			},
-			[]scene{{[]string{"12:00:00 a 2"}, "12:01:00", "12:01: svc:b OK 12:00=7", ""}},
-		},
-		"the last formula counts": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				return s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"sum","valueExpression":"v"},
-					{"aggFn":"count","where":"svc:b"}],"formulas":[{"expression":"A"},{"expression":"A * 10 + B"}],"showOperandSeries":true}`)
-			},
-			[]scene{{
-				[]string{"12:00:00 a 2", "12:00:01 b 0.5"}, "12:01:00", "12:01: ALERT 12:00=26", "firing 26 [12:00-12:01)",
-			}},
-		},
-		"SQL over time by its labels and its last numbers": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				return s.tile(t, `{`+onLocal+`"SELECT svc, $__timeInterval(ts) AS t, 100 AS n, toDecimal32(1, 0) AS dec, sum(v), toBool(1) AS d FROM events WHERE $__timeFilter(ts) GROUP BY svc, t ORDER BY t","displayType":"line"}`)
-			},
-			[]scene{
-				{
-					[]string{"12:00:00 a 2", "12:00:01 b 0.5", "12:01:00 c 100"},
-					"12:01:00",
-					"12:01: svc:a, d:true ALERT 12:00=2 svc:b, d:true OK 12:00=0.5", "svc:a, d:true firing 2 [12:00-12:01)",
-				},
-				{
-					nil, "12:02:00", "12:02: svc:a, d:true OK 12:01=0 svc:c, d:true ALERT 12:01=100",
-					"svc:a, d:true firing 2 [12:00-12:01), svc:a, d:true resolved 0 [12:01-12:02), svc:c, d:true firing 100 [12:01-12:02)",
-				},
-			},
-		},
-		"of several rows of a group in a window one that violates wins": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				return s.tile(t, `{`+onLocal+`"SELECT $__timeInterval(ts) AS t, svc, v FROM events WHERE $__timeFilter(ts) ORDER BY ts","displayType":"stacked_bar"}`)
-			},
-			[]scene{{
-				[]string{"12:00:00 a 2", "12:00:01 a 3", "12:00:02 a 0", "12:00:03 b 0", "12:00:04 b 0.5"},
-				"12:01:00",
-				"12:01: svc:a ALERT 12:00=3 svc:b OK 12:00=0.5", "svc:a firing 3 [12:00-12:01)",
-			}},
-		},
-		"SQL for a number is 0 without rows": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				w := s.tile(t, `{`+onLocal+`"SELECT svc, v FROM events WHERE $__timeFilter(ts) ORDER BY ts","displayType":"number"}`)
-				w.ThresholdType = api.AlertThresholdTypeBelow
-				return w
-			},
-			[]scene{
-				{nil, "12:01:00", "12:01: ALERT 12:00=0", "firing 0 [12:00-12:01)"},
-				{
-					[]string{"12:01:01 a 7", "12:01:02 a 0"},
-					"12:02:00", "12:02: OK 12:01=7",
-					"firing 0 [12:00-12:01), resolved 7 [12:01-12:02)",
-				},
-			},
-		},
-		"a saved search with filters, aliases and groups": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				s.add(t, `{"savedSearches": [{"name": "some", "sourceId": "Events", "select": "v * 10 AS tenfold, svc", "whereLanguage": "sql",
-					"where": "tenfold > 5", "filters": [{"type": "sql", "condition": "svc IN ('a', 'b')"}, {"type": "sql", "condition": "v BETWEEN 0 AND 99"}]}]}`)
-				w := s.search("some")
-				w.GroupBy, w.Threshold = ptr("svc, intDiv(tenfold, 10) AS whole"), 2
-				return w
-			},
-			[]scene{{
-				[]string{"12:00:00 a 2.5", "12:00:01 a 2", "12:00:02 a 0.5", "12:00:03 b 1", "12:00:04 b 100", "12:00:05 c 2"},
-				"12:01:00",
-				"12:01: svc:a, whole:2 ALERT 12:00=2 svc:b, whole:1 OK 12:00=1", "svc:a, whole:2 firing 2 [12:00-12:01)",
-			}},
-		},
-		"a saved search whose filter names an expression that it selects": {
-			func(t *testing.T, s *stack) api.AlertWrite {
-				s.add(t, `{"savedSearches": [{"name": "some", "sourceId": "Events", "select": "upper(svc) AS big, v * 10 AS tenfold",
-					"where": "big:A tenfold:>=20"}]}`)
-				w := s.search("some")
-				w.GroupBy = ptr("big")
-				return w
-			},
-			[]scene{{
-				[]string{"12:00:00 a 2.5", "12:00:01 a 2", "12:00:02 a 0.5", "12:00:03 b 9"},
-				"12:01:00", "12:01: big:A ALERT 12:00=2", "big:A firing 2 [12:00-12:01)",
-			}},
-		},
-	} {
+	for name, c := range playedConditions {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
@@ -163,6 +54,119 @@ func TestConditions(t *testing.T) {
 			s.play(t, id, c.scenes)
 		})
 	}
+}
+
+const sqlOnLocal = `"configType":"sql","connectionId":"local","sqlTemplate":`
+
+// playedConditions are alerts, and what they say of rows.
+var playedConditions = map[string]struct {
+	condition func(*testing.T, *stack) api.AlertWrite
+	scenes    []scene
+}{
+	"groups of a tile are evaluated on their own": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			return s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc, attrs['zone'] AS zone",
+					"select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"v"}]}`)
+		},
+		[]scene{
+			{
+				[]string{"12:00:00 a 2", "12:00:01 b 0.5"},
+				"12:01:00",
+				"12:01: svc:a, zone: ALERT 12:00=2 svc:b, zone: OK 12:00=0.5", "svc:a, zone: firing 2 [12:00-12:01)",
+			},
+			{
+				[]string{"12:01:00 b 1"},
+				"12:02:00", "12:02: svc:a, zone: OK 12:01=0 svc:b, zone: ALERT 12:01=1",
+				"svc:a, zone: firing 2 [12:00-12:01), svc:a, zone: resolved 0 [12:01-12:02), svc:b, zone: firing 1 [12:01-12:02)",
+			},
+		},
+	},
+	"a value that is NULL is none, and not 0": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			w := s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc","select":[{"aggFn":"avg","valueExpression":"note"}]}`)
+			w.ThresholdType = api.AlertThresholdTypeBelow
+			s.exec(t, "INSERT INTO events (ts, svc, note) VALUES ('"+day+" 12:00:30', 'b', 7)")
+			return w
+		},
+		[]scene{{[]string{"12:00:00 a 2"}, "12:01:00", "12:01: svc:b OK 12:00=7", ""}},
+	},
+	"the last formula counts": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			return s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"sum","valueExpression":"v"},
+					{"aggFn":"count","where":"svc:b"}],"formulas":[{"expression":"A"},{"expression":"A * 10 + B"}],"showOperandSeries":true}`)
+		},
+		[]scene{{
+			[]string{"12:00:00 a 2", "12:00:01 b 0.5"}, "12:01:00", "12:01: ALERT 12:00=26", "firing 26 [12:00-12:01)",
+		}},
+	},
+	"SQL over time by its labels and its last numbers": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			return s.tile(t, `{`+sqlOnLocal+`"SELECT svc, $__timeInterval(ts) AS t, 100 AS n, toDecimal32(1, 0) AS dec, sum(v), toBool(1) AS d FROM events WHERE $__timeFilter(ts) GROUP BY svc, t ORDER BY t","displayType":"line"}`)
+		},
+		[]scene{
+			{
+				[]string{"12:00:00 a 2", "12:00:01 b 0.5", "12:01:00 c 100"},
+				"12:01:00",
+				"12:01: svc:a, d:true ALERT 12:00=2 svc:b, d:true OK 12:00=0.5", "svc:a, d:true firing 2 [12:00-12:01)",
+			},
+			{
+				nil, "12:02:00", "12:02: svc:a, d:true OK 12:01=0 svc:c, d:true ALERT 12:01=100",
+				"svc:a, d:true firing 2 [12:00-12:01), svc:a, d:true resolved 0 [12:01-12:02), svc:c, d:true firing 100 [12:01-12:02)",
+			},
+		},
+	},
+	"of several rows of a group in a window one that violates wins": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			return s.tile(t, `{`+sqlOnLocal+`"SELECT $__timeInterval(ts) AS t, svc, v FROM events WHERE $__timeFilter(ts) ORDER BY ts","displayType":"stacked_bar"}`)
+		},
+		[]scene{{
+			[]string{"12:00:00 a 2", "12:00:01 a 3", "12:00:02 a 0", "12:00:03 b 0", "12:00:04 b 0.5"},
+			"12:01:00",
+			"12:01: svc:a ALERT 12:00=3 svc:b OK 12:00=0.5", "svc:a firing 3 [12:00-12:01)",
+		}},
+	},
+	"SQL for a number is 0 without rows": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			w := s.tile(t, `{`+sqlOnLocal+`"SELECT svc, v FROM events WHERE $__timeFilter(ts) ORDER BY ts","displayType":"number"}`)
+			w.ThresholdType = api.AlertThresholdTypeBelow
+			return w
+		},
+		[]scene{
+			{nil, "12:01:00", "12:01: ALERT 12:00=0", "firing 0 [12:00-12:01)"},
+			{
+				[]string{"12:01:01 a 7", "12:01:02 a 0"},
+				"12:02:00", "12:02: OK 12:01=7",
+				"firing 0 [12:00-12:01), resolved 7 [12:01-12:02)",
+			},
+		},
+	},
+	"a saved search with filters, aliases and groups": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			s.add(t, `{"savedSearches": [{"name": "some", "sourceId": "Events", "select": "v * 10 AS tenfold, svc", "whereLanguage": "sql",
+					"where": "tenfold > 5", "filters": [{"type": "sql", "condition": "svc IN ('a', 'b')"}, {"type": "sql", "condition": "v BETWEEN 0 AND 99"}]}]}`)
+			w := s.search("some")
+			w.GroupBy, w.Threshold = ptr("svc, intDiv(tenfold, 10) AS whole"), 2
+			return w
+		},
+		[]scene{{
+			[]string{"12:00:00 a 2.5", "12:00:01 a 2", "12:00:02 a 0.5", "12:00:03 b 1", "12:00:04 b 100", "12:00:05 c 2"},
+			"12:01:00",
+			"12:01: svc:a, whole:2 ALERT 12:00=2 svc:b, whole:1 OK 12:00=1", "svc:a, whole:2 firing 2 [12:00-12:01)",
+		}},
+	},
+	"a saved search whose filter names an expression that it selects": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			s.add(t, `{"savedSearches": [{"name": "some", "sourceId": "Events", "select": "upper(svc) AS big, v * 10 AS tenfold",
+					"where": "big:A tenfold:>=20"}]}`)
+			w := s.search("some")
+			w.GroupBy = ptr("big")
+			return w
+		},
+		[]scene{{
+			[]string{"12:00:00 a 2.5", "12:00:01 a 2", "12:00:02 a 0.5", "12:00:03 b 9"},
+			"12:01:00", "12:01: big:A ALERT 12:00=2", "big:A firing 2 [12:00-12:01)",
+		}},
+	},
 }
 
 // TestSumsThatAreLevels has an alert on an up-down counter, which is compared as it is and has no increase.

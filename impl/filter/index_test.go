@@ -68,139 +68,10 @@ var (
 
 func TestIndexesAreAsked(t *testing.T) {
 	t.Parallel()
-	tables := map[string]*Table{
-		"none":     NewTable(indexedColumns),
-		"text":     NewTable(indexedColumns, textIndexes...),
-		"bloom":    NewTable(indexedColumns, bloomIndexes...),
-		"both":     NewTable(indexedColumns, textIndexes[3], bloomIndexes[3]),
-		"compat":   NewTable(indexedColumns, compatIndexes...),
-		"tokens":   NewTable(indexedColumns, Index{"bloom_filter(0.01)", "tokens(lower(Body))"}),
-		"enabled":  NewTable(indexedColumns, compatIndexes...).UseTextIndex("enabled"),
-		"disabled": NewTable(indexedColumns, textIndexes...).UseTextIndex("disabled"),
-		"auto":     NewTable(indexedColumns, textIndexes...).UseTextIndex("auto"),
-		"keysOnly": NewTable(indexedColumns, Index{"text(tokenizer = array)", "A.keys"}),
-		"useless": NewTable(
-			indexedColumns,
-			Index{"text(tokenizer = 'splitByNonAlpha', preprocessor = lower(Body))", "Body"},
-			Index{"text(tokenizer = 'splitByNonAlpha', preprocessor = lower(Body))", "lower(Body)"},
-			Index{"text(tokenizer = 'ngrams', ngram_size = 3)", "lower(Body)"},
-			Index{"text(tokenizer = 'splitByNonAlpha')", "Body"},
-			Index{"text(tokenizer = 'splitByNonAlpha')", "lower(Gone)"},
-			Index{"text(tokenizer = 'splitByNonAlpha')", "mapKeys(A)"},
-			Index{"text(tokenizer = 'splitByNonAlpha')", "Items"},
-			Index{"text(tokenizer = 'array')", "Reversed"},
-			Index{"text(tokenizer = 'array')", "Mixed"},
-			Index{"text(tokenizer = 'array')", "Stored"},
-			Index{"bloom_filter(0.01)", "Mixed"},
-			Index{"bloom_filter(0.01)", "Common"},
-			Index{"minmax", "mapKeys(A)"},
-		),
-	}
-	for _, tt := range []struct{ rule, table, text, want string }{
-		{"tokens are asked of a text index", "text", "needle", "hasAllTokens(lower(`Body`), [{String: needle}])"},
-		{
-			"all tokens at once", "auto", "a-b-a", "hasAllTokens(lower(`Body`), [{String: a}, {String: b}]) AND " +
-				"lower(`Body`) LIKE {String: %a-b-a%}",
-		},
-		{"a bloom filter of tokens is asked", "tokens", "needle", "hasAll(tokens(lower(`Body`)), [{String: needle}])"},
-		{"a token bloom filter is asked by ClickHouse", "compat", "needle", "hasToken(lower(`Body`), {String: needle})"},
-		{"enabled needs no index", "enabled", "needle", "hasAllTokens(lower(`Body`), [{String: needle}])"},
-		{"disabled ignores one", "disabled", "needle", "hasToken(lower(`Body`), {String: needle})"},
-		{"disabled ignores one for parts too", "disabled", "*eedl*", "`Body` ILIKE {String: %eedl%}"},
-		{"disabled is about bare text alone", "disabled", "Body:eedl", "lower(`Body`) LIKE {String: %eedl%}"},
-		{"part of a token", "text", "Body:EEDL *eedl*", "(lower(`Body`) LIKE {String: %eedl%}) AND (lower(`Body`) LIKE {String: %eedl%})"},
-		{
-			"the longest token of a part", "text", `Body:("k refused 5%")`, "lower(`Body`) LIKE {String: %refused%} AND " +
-				"lower(`Body`) LIKE {String: %k refused 5\\%%}",
-		},
-		{"a part without a token", "text", `Body:("_%")`, "lower(`Body`) LIKE {String: %\\_\\%%}"},
-		{"beyond ASCII the index does not know the case", "text", "Body:caf\u00e9", "`Body` ILIKE {String: %caf\u00e9%}"},
-		{"the start of a field ignores the case of all letters", "text", "Body:(x*)", "`Body` ILIKE {String: x%}"},
-		{"other indexes are of no use", "useless", "needle", "hasToken(lower(`Body`), {String: needle})"},
-		{"nor for parts", "useless", "Body:needle", "`Body` ILIKE {String: %needle%}"},
-
-		{"equality asks the items", "text", `A.k:"v"`, "has(`Items`, {String: k=v})"},
-		{"so does its negation", "text", `-A['k']:"v"`, "NOT (has(`Items`, {String: k=v}))"},
-		{
-			"an equals sign is ambiguous", "text", `A.k:"a=b" A['k=a']:"b"`,
-			"(has(`Items`, {String: k=a=b}) AND `A`[{String: k}] = {String: a=b}) AND " +
-				"(has(`Items`, {String: k=a=b}) AND `A`[{String: k=a}] = {String: b})",
-		},
-		{
-			"existence asks keys and items", "text", "A.k:* -A.k:*",
-			"(mapContains(`A`, {String: k}) AND NOT has(`Items`, {String: k=})) AND " +
-				"(NOT (mapContains(`A`, {String: k}) AND NOT has(`Items`, {String: k=})))",
-		},
-		{
-			"the empty text is what does not exist", "text", `A.k:""`,
-			"NOT (mapContains(`A`, {String: k}) AND NOT has(`Items`, {String: k=}))",
-		},
-		{
-			"an equals sign in the key", "text", `A['a=b']:* A['a=b']:""`,
-			"(mapContains(`A`, {String: a=b}) AND `A`[{String: a=b}] != '') AND (`A`[{String: a=b}] = {String: })",
-		},
-		{
-			"other matches ask the keys", "text", "A.k:v A.k:(v* *w) A.k:>x A.k:[b TO *]",
-			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%}) AND " +
-				"((mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: v%}) AND " +
-				"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %w})) AND " +
-				"(mapContains(`A`, {String: k}) AND `A`[{String: k}] > {String: x}) AND " +
-				"(mapContains(`A`, {String: k}) AND `A`[{String: k}] >= {String: b})",
-		},
-		{
-			"what the empty text matches does not", "text", `A.k:<x A.k:<=x A.k:[* TO x] A.k:>=""`,
-			"(`A`[{String: k}] < {String: x}) AND (`A`[{String: k}] <= {String: x}) AND (`A`[{String: k}] <= {String: x}) AND " +
-				"(`A`[{String: k}] >= {String: })",
-		},
-		{
-			"a bloom filter of the items leaves rows to look at", "bloom", `A.k:"10.2.17.3" -A.k:"v-1234" A.k9999:""`,
-			"(`A`[{String: k}] = {String: 10.2.17.3} AND has(`Items`, {String: k=10.2.17.3})) AND " +
-				"(NOT (`A`[{String: k}] = {String: v-1234} AND has(`Items`, {String: k=v-1234}))) AND (`A`[{String: k9999}] = {String: })",
-		},
-		{"a common item is asked for", "bloom", `A.k:"v-123"`, "has(`Common`, {String: k=v-123})"},
-		{
-			"so is the lack of a value", "bloom", `A.k:* A.k:""`,
-			"(mapContains(`A`, {String: k}) AND NOT has(`Common`, {String: k=})) AND " +
-				"(NOT (mapContains(`A`, {String: k}) AND NOT has(`Common`, {String: k=})))",
-		},
-		{
-			"with a bloom filter of the items other matches ask the keys", "bloom", "A.k9999:* A.k:v",
-			"(mapContains(`A`, {String: k9999}) AND `A`[{String: k9999}] != '') AND " +
-				"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%})",
-		},
-		{"a text index of the items knows more than a bloom filter", "both", `A.k:"v"`, "has(`Items`, {String: k=v})"},
-		{
-			"without items equality is left to ClickHouse", "compat", `A.k:"v" A.k:""`,
-			"(`A`[{String: k}] = {String: v}) AND (`A`[{String: k}] = {String: })",
-		},
-		{
-			"without items other matches ask the keys", "compat", "A.k:* A.k:v",
-			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] != '') AND " +
-				"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%})",
-		},
-		{"a text index of the keys", "keysOnly", "A.k:*", "mapContains(`A`, {String: k}) AND `A`[{String: k}] != ''"},
-		{"useless indexes are not asked", "useless", `A.k:* A.k:"v"`, "(`A`[{String: k}] != '') AND (`A`[{String: k}] = {String: v})"},
-		{
-			"values that are NULL or numbers are not asked for", "text", `Opt.k:v Num.k:>5`,
-			"(`Opt`[{String: k}] ILIKE {String: %v%}) AND (`Num`[{String: k}] > {Int64: 5})",
-		},
-		{"odd names", "text", "odd.name.k:v", "mapContains(`odd.name`, {String: k}) AND `odd.name`[{String: k}] ILIKE {String: %v%}"},
-
-		{
-			"a copy of a value is read", "text", `A.k8s.pod:x -A['k8s.pod']:"x" A.k8s.pod:*`,
-			"(`pod\\`` ILIKE {String: %x%}) AND (NOT (`pod\\`` = {String: x})) AND (`pod\\`` != '')",
-		},
-		{"a key may have quotes", "none", `odd.name['it\'s \\']:x`, "`quoted` ILIKE {String: %x%}"},
-		{"a number of a map of numbers", "none", "Num.n:5", "`n` = {Int64: 5}"},
-		{
-			"what is no copy is not read", "none", "A.number:5 A.set:x A.changed:x A.null:x",
-			"(`A`[{String: number}] ILIKE {String: %5%}) AND (`A`[{String: set}] ILIKE {String: %x%}) AND " +
-				"(`A`[{String: changed}] ILIKE {String: %x%}) AND (`A`[{String: null}] ILIKE {String: %x%})",
-		},
-	} {
+	for _, tt := range indexQuestions {
 		t.Run(tt.table+": "+tt.rule, func(t *testing.T) {
 			t.Parallel()
-			got, err := renderOn(tables[tt.table], tt.text, "Body")
+			got, err := renderOn(indexedTables[tt.table], tt.text, "Body")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -209,6 +80,139 @@ func TestIndexesAreAsked(t *testing.T) {
 			}
 		})
 	}
+}
+
+var indexedTables = map[string]*Table{
+	"none":     NewTable(indexedColumns),
+	"text":     NewTable(indexedColumns, textIndexes...),
+	"bloom":    NewTable(indexedColumns, bloomIndexes...),
+	"both":     NewTable(indexedColumns, textIndexes[3], bloomIndexes[3]),
+	"compat":   NewTable(indexedColumns, compatIndexes...),
+	"tokens":   NewTable(indexedColumns, Index{"bloom_filter(0.01)", "tokens(lower(Body))"}),
+	"enabled":  NewTable(indexedColumns, compatIndexes...).UseTextIndex("enabled"),
+	"disabled": NewTable(indexedColumns, textIndexes...).UseTextIndex("disabled"),
+	"auto":     NewTable(indexedColumns, textIndexes...).UseTextIndex("auto"),
+	"keysOnly": NewTable(indexedColumns, Index{"text(tokenizer = array)", "A.keys"}),
+	"useless": NewTable(
+		indexedColumns,
+		Index{"text(tokenizer = 'splitByNonAlpha', preprocessor = lower(Body))", "Body"},
+		Index{"text(tokenizer = 'splitByNonAlpha', preprocessor = lower(Body))", "lower(Body)"},
+		Index{"text(tokenizer = 'ngrams', ngram_size = 3)", "lower(Body)"},
+		Index{"text(tokenizer = 'splitByNonAlpha')", "Body"},
+		Index{"text(tokenizer = 'splitByNonAlpha')", "lower(Gone)"},
+		Index{"text(tokenizer = 'splitByNonAlpha')", "mapKeys(A)"},
+		Index{"text(tokenizer = 'splitByNonAlpha')", "Items"},
+		Index{"text(tokenizer = 'array')", "Reversed"},
+		Index{"text(tokenizer = 'array')", "Mixed"},
+		Index{"text(tokenizer = 'array')", "Stored"},
+		Index{"bloom_filter(0.01)", "Mixed"},
+		Index{"bloom_filter(0.01)", "Common"},
+		Index{"minmax", "mapKeys(A)"},
+	),
+}
+
+// indexQuestions are filters, and how they are asked of one of indexedTables.
+var indexQuestions = []struct{ rule, table, text, want string }{
+	{"tokens are asked of a text index", "text", "needle", "hasAllTokens(lower(`Body`), [{String: needle}])"},
+	{
+		"all tokens at once", "auto", "a-b-a", "hasAllTokens(lower(`Body`), [{String: a}, {String: b}]) AND " +
+			"lower(`Body`) LIKE {String: %a-b-a%}",
+	},
+	{"a bloom filter of tokens is asked", "tokens", "needle", "hasAll(tokens(lower(`Body`)), [{String: needle}])"},
+	{"a token bloom filter is asked by ClickHouse", "compat", "needle", "hasToken(lower(`Body`), {String: needle})"},
+	{"enabled needs no index", "enabled", "needle", "hasAllTokens(lower(`Body`), [{String: needle}])"},
+	{"disabled ignores one", "disabled", "needle", "hasToken(lower(`Body`), {String: needle})"},
+	{"disabled ignores one for parts too", "disabled", "*eedl*", "`Body` ILIKE {String: %eedl%}"},
+	{"disabled is about bare text alone", "disabled", "Body:eedl", "lower(`Body`) LIKE {String: %eedl%}"},
+	{"part of a token", "text", "Body:EEDL *eedl*", "(lower(`Body`) LIKE {String: %eedl%}) AND (lower(`Body`) LIKE {String: %eedl%})"},
+	{
+		"the longest token of a part", "text", `Body:("k refused 5%")`, "lower(`Body`) LIKE {String: %refused%} AND " +
+			"lower(`Body`) LIKE {String: %k refused 5\\%%}",
+	},
+	{"a part without a token", "text", `Body:("_%")`, "lower(`Body`) LIKE {String: %\\_\\%%}"},
+	{"beyond ASCII the index does not know the case", "text", "Body:caf\u00e9", "`Body` ILIKE {String: %caf\u00e9%}"},
+	{"the start of a field ignores the case of all letters", "text", "Body:(x*)", "`Body` ILIKE {String: x%}"},
+	{"other indexes are of no use", "useless", "needle", "hasToken(lower(`Body`), {String: needle})"},
+	{"nor for parts", "useless", "Body:needle", "`Body` ILIKE {String: %needle%}"},
+
+	{"equality asks the items", "text", `A.k:"v"`, "has(`Items`, {String: k=v})"},
+	{"so does its negation", "text", `-A['k']:"v"`, "NOT (has(`Items`, {String: k=v}))"},
+	{
+		"an equals sign is ambiguous", "text", `A.k:"a=b" A['k=a']:"b"`,
+		"(has(`Items`, {String: k=a=b}) AND `A`[{String: k}] = {String: a=b}) AND " +
+			"(has(`Items`, {String: k=a=b}) AND `A`[{String: k=a}] = {String: b})",
+	},
+	{
+		"existence asks keys and items", "text", "A.k:* -A.k:*",
+		"(mapContains(`A`, {String: k}) AND NOT has(`Items`, {String: k=})) AND " +
+			"(NOT (mapContains(`A`, {String: k}) AND NOT has(`Items`, {String: k=})))",
+	},
+	{
+		"the empty text is what does not exist", "text", `A.k:""`,
+		"NOT (mapContains(`A`, {String: k}) AND NOT has(`Items`, {String: k=}))",
+	},
+	{
+		"an equals sign in the key", "text", `A['a=b']:* A['a=b']:""`,
+		"(mapContains(`A`, {String: a=b}) AND `A`[{String: a=b}] != '') AND (`A`[{String: a=b}] = {String: })",
+	},
+	{
+		"other matches ask the keys", "text", "A.k:v A.k:(v* *w) A.k:>x A.k:[b TO *]",
+		"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%}) AND " +
+			"((mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: v%}) AND " +
+			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %w})) AND " +
+			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] > {String: x}) AND " +
+			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] >= {String: b})",
+	},
+	{
+		"what the empty text matches does not", "text", `A.k:<x A.k:<=x A.k:[* TO x] A.k:>=""`,
+		"(`A`[{String: k}] < {String: x}) AND (`A`[{String: k}] <= {String: x}) AND (`A`[{String: k}] <= {String: x}) AND " +
+			"(`A`[{String: k}] >= {String: })",
+	},
+	{
+		"a bloom filter of the items leaves rows to look at", "bloom", `A.k:"10.2.17.3" -A.k:"v-1234" A.k9999:""`,
+		"(`A`[{String: k}] = {String: 10.2.17.3} AND has(`Items`, {String: k=10.2.17.3})) AND " +
+			"(NOT (`A`[{String: k}] = {String: v-1234} AND has(`Items`, {String: k=v-1234}))) AND (`A`[{String: k9999}] = {String: })",
+	},
+	{"a common item is asked for", "bloom", `A.k:"v-123"`, "has(`Common`, {String: k=v-123})"},
+	{
+		"so is the lack of a value", "bloom", `A.k:* A.k:""`,
+		"(mapContains(`A`, {String: k}) AND NOT has(`Common`, {String: k=})) AND " +
+			"(NOT (mapContains(`A`, {String: k}) AND NOT has(`Common`, {String: k=})))",
+	},
+	{
+		"with a bloom filter of the items other matches ask the keys", "bloom", "A.k9999:* A.k:v",
+		"(mapContains(`A`, {String: k9999}) AND `A`[{String: k9999}] != '') AND " +
+			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%})",
+	},
+	{"a text index of the items knows more than a bloom filter", "both", `A.k:"v"`, "has(`Items`, {String: k=v})"},
+	{
+		"without items equality is left to ClickHouse", "compat", `A.k:"v" A.k:""`,
+		"(`A`[{String: k}] = {String: v}) AND (`A`[{String: k}] = {String: })",
+	},
+	{
+		"without items other matches ask the keys", "compat", "A.k:* A.k:v",
+		"(mapContains(`A`, {String: k}) AND `A`[{String: k}] != '') AND " +
+			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%})",
+	},
+	{"a text index of the keys", "keysOnly", "A.k:*", "mapContains(`A`, {String: k}) AND `A`[{String: k}] != ''"},
+	{"useless indexes are not asked", "useless", `A.k:* A.k:"v"`, "(`A`[{String: k}] != '') AND (`A`[{String: k}] = {String: v})"},
+	{
+		"values that are NULL or numbers are not asked for", "text", `Opt.k:v Num.k:>5`,
+		"(`Opt`[{String: k}] ILIKE {String: %v%}) AND (`Num`[{String: k}] > {Int64: 5})",
+	},
+	{"odd names", "text", "odd.name.k:v", "mapContains(`odd.name`, {String: k}) AND `odd.name`[{String: k}] ILIKE {String: %v%}"},
+
+	{
+		"a copy of a value is read", "text", `A.k8s.pod:x -A['k8s.pod']:"x" A.k8s.pod:*`,
+		"(`pod\\`` ILIKE {String: %x%}) AND (NOT (`pod\\`` = {String: x})) AND (`pod\\`` != '')",
+	},
+	{"a key may have quotes", "none", `odd.name['it\'s \\']:x`, "`quoted` ILIKE {String: %x%}"},
+	{"a number of a map of numbers", "none", "Num.n:5", "`n` = {Int64: 5}"},
+	{
+		"what is no copy is not read", "none", "A.number:5 A.set:x A.changed:x A.null:x",
+		"(`A`[{String: number}] ILIKE {String: %5%}) AND (`A`[{String: set}] ILIKE {String: %x%}) AND " +
+			"(`A`[{String: changed}] ILIKE {String: %x%}) AND (`A`[{String: null}] ILIKE {String: %x%})",
+	},
 }
 
 func TestEachImplicitColumnIsAskedByItsIndex(t *testing.T) {

@@ -114,39 +114,44 @@ func TestChecksFindMistakes(t *testing.T) {
 			}
 		})
 	}
+	t.Run("a table, once", func(t *testing.T) { testMissingTableIsFoundOnce(t, ts) })
+	t.Run("a filter of the dashboard", func(t *testing.T) { testMistakesInFilters(t, ts) })
+	t.Run("what a stored filter may be is no mistake", func(t *testing.T) { testStoredFilterIsNoMistake(t, ts) })
+}
 
-	t.Run("a table, once", func(t *testing.T) {
-		t.Parallel()
-		gone := ts.Source
-		gone.From.Table = "gone"
-		c := ts.Runner.NewCheck(Team)
-		for i := range 3 {
-			c.Search(fmt.Sprintf("tiles.%d", i), sqlgen.Search{Source: gone, Select: "a"})
-		}
-		want := fmt.Sprintf("tiles.0.sourceId: the source's table %s.gone does not exist", gone.From.Database)
-		if got := lines(c.Run(t.Context(), enough)); got != want {
-			t.Errorf("warnings %s, want %s", got, want)
-		}
-	})
-	t.Run("a filter of the dashboard", func(t *testing.T) {
-		t.Parallel()
-		c := ts.Runner.NewCheck(Team)
-		c.Filter("filters.0", ts.Source, []byte(`{"name":"a","expression":"nope","where":"(","whereLanguage":"sql"}`))
-		c.Filter("filters.1", ts.Source, []byte(`{"name":"b","expression":"attrs.zone","where":"svc:a"}`))
-		want := `filters.0.expression: unknown field "nope"` + "\n" + "filters.0.where: SQL, character 1: ( is not closed"
-		if diff := cmp.Diff(want, lines(c.Run(t.Context(), enough))); diff != "" {
-			t.Errorf("warnings (-want +got):\n%s", diff)
-		}
-	})
-	t.Run("what a stored filter may be is no mistake", func(t *testing.T) {
-		t.Parallel()
-		c := ts.Runner.NewCheck(Team)
-		c.MoreFilters = true
-		c.Tile("tile", ts.Raw("table", "SELECT $nope"))
-		if got := lines(c.Run(t.Context(), enough)); got != "" {
-			t.Errorf("warnings %s", got)
-		}
-	})
+func testMissingTableIsFoundOnce(t *testing.T, ts Tiles) {
+	t.Parallel()
+	gone := ts.Source
+	gone.From.Table = "gone"
+	c := ts.Runner.NewCheck(Team)
+	for i := range 3 {
+		c.Search(fmt.Sprintf("tiles.%d", i), sqlgen.Search{Source: gone, Select: "a"})
+	}
+	want := fmt.Sprintf("tiles.0.sourceId: the source's table %s.gone does not exist", gone.From.Database)
+	if got := lines(c.Run(t.Context(), enough)); got != want {
+		t.Errorf("warnings %s, want %s", got, want)
+	}
+}
+
+func testMistakesInFilters(t *testing.T, ts Tiles) {
+	t.Parallel()
+	c := ts.Runner.NewCheck(Team)
+	c.Filter("filters.0", ts.Source, []byte(`{"name":"a","expression":"nope","where":"(","whereLanguage":"sql"}`))
+	c.Filter("filters.1", ts.Source, []byte(`{"name":"b","expression":"attrs.zone","where":"svc:a"}`))
+	want := `filters.0.expression: unknown field "nope"` + "\n" + "filters.0.where: SQL, character 1: ( is not closed"
+	if diff := cmp.Diff(want, lines(c.Run(t.Context(), enough))); diff != "" {
+		t.Errorf("warnings (-want +got):\n%s", diff)
+	}
+}
+
+func testStoredFilterIsNoMistake(t *testing.T, ts Tiles) {
+	t.Parallel()
+	c := ts.Runner.NewCheck(Team)
+	c.MoreFilters = true
+	c.Tile("tile", ts.Raw("table", "SELECT $nope"))
+	if got := lines(c.Run(t.Context(), enough)); got != "" {
+		t.Errorf("warnings %s", got)
+	}
 }
 
 // TestChecksTrustClickHouse holds names that nothing of ours knows and ClickHouse does. That what runs is not warned of

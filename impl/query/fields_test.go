@@ -229,92 +229,10 @@ func TestAnswersAreKept(t *testing.T) {
 		t.Error(err)
 	}
 	want(keptKey{team: "c"}, "after it failed", "after it failed")
-
-	t.Run("many ask once", func(t *testing.T) {
-		key, begun, end := keptKey{team: "a", question: "many"}, make(chan struct{}), make(chan struct{})
-		times := 0
-		var asking sync.WaitGroup
-		for range 20 {
-			asking.Go(func() {
-				got, err := k.get(t.Context(), key, func(context.Context) (any, int, error) {
-					times++
-					close(begun)
-					<-end
-					return "once", 0, nil
-				})
-				if err != nil || got != "once" {
-					t.Error(got, err)
-				}
-			})
-		}
-		<-begun
-		close(end)
-		asking.Wait()
-		if times != 1 {
-			t.Errorf("it was found out %d times", times)
-		}
-	})
-	t.Run("who is refused is refused alone", func(t *testing.T) {
-		key, joined := keptKey{team: "a", question: "refused"}, make(chan struct{})
-		k.flights.OnJoin = func(keptKey) { close(joined) }
-		defer func() { k.flights.OnJoin = nil }()
-		var asking sync.WaitGroup
-		asking.Go(func() {
-			_, err := k.get(t.Context(), key, func(context.Context) (any, int, error) {
-				asking.Go(func() {
-					got, err := k.get(t.Context(), key, func(context.Context) (any, int, error) { return "own", 0, nil })
-					if got != "own" || err != nil {
-						t.Errorf("who waited for the answer got %v, %v", got, err)
-					}
-				})
-				<-joined
-				return nil, 0, &core.Error{Kind: core.RateLimited, Message: "too many"}
-			})
-			if core.KindOf(err) != core.RateLimited {
-				t.Errorf("who was refused got %v", err)
-			}
-		})
-		asking.Wait()
-	})
-	t.Run("it ends with who asks", func(t *testing.T) {
-		ctx, cancel := context.WithCancel(t.Context())
-		_, err := k.get(ctx, keptKey{team: "a", question: "left"}, func(ctx context.Context) (any, int, error) {
-			cancel()
-			<-ctx.Done()
-			return nil, 0, ctx.Err()
-		})
-		if core.KindOf(err) != core.Canceled {
-			t.Error(err)
-		}
-	})
-	t.Run("a team has two at a time, and a key one", func(t *testing.T) {
-		begun, end := make(chan string, 20), make(chan struct{})
-		var asking sync.WaitGroup
-		ask := func(key keptKey, caller string) {
-			asking.Go(func() {
-				ctx := core.WithPrincipal(t.Context(), core.Principal{KeyID: caller})
-				_, _ = k.get(ctx, key, func(context.Context) (any, int, error) {
-					begun <- string(key.team) + " " + caller
-					<-end
-					return nil, 0, nil
-				})
-			})
-		}
-		for i := range 5 {
-			ask(keptKey{team: "greedy", question: fmt.Sprint(i)}, "one")
-		}
-		first := <-begun
-		for i := range 5 {
-			ask(keptKey{team: "greedy", question: fmt.Sprint("x", i)}, "another")
-		}
-		second := <-begun
-		ask(keptKey{team: "modest"}, "third")
-		if third := <-begun; first != "greedy one" || second != "greedy another" || third != "modest third" {
-			t.Error(first, second, third)
-		}
-		close(end)
-		asking.Wait()
-	})
+	t.Run("many ask once", func(t *testing.T) { testManyAskOnce(t, k) })
+	t.Run("who is refused is refused alone", func(t *testing.T) { testOneAskerIsRefused(t, k) })
+	t.Run("it ends with who asks", func(t *testing.T) { testAskerGoesAway(t, k) })
+	t.Run("a team has two at a time, and a key one", func(t *testing.T) { testAskersOfTeam(t, k) })
 	t.Run("a team keeps a quarter, those asked for last", func(t *testing.T) {
 		other := keptKey{team: "b", question: "kept"}
 		want(other, "stays", "stays")
@@ -338,6 +256,95 @@ func TestAnswersAreKept(t *testing.T) {
 			t.Errorf("%d bytes in %d of %d", k.size, k.recent.Len(), len(k.answers))
 		}
 	})
+}
+
+func testManyAskOnce(t *testing.T, k *kept) {
+	key, begun, end := keptKey{team: "a", question: "many"}, make(chan struct{}), make(chan struct{})
+	times := 0
+	var asking sync.WaitGroup
+	for range 20 {
+		asking.Go(func() {
+			got, err := k.get(t.Context(), key, func(context.Context) (any, int, error) {
+				times++
+				close(begun)
+				<-end
+				return "once", 0, nil
+			})
+			if err != nil || got != "once" {
+				t.Error(got, err)
+			}
+		})
+	}
+	<-begun
+	close(end)
+	asking.Wait()
+	if times != 1 {
+		t.Errorf("it was found out %d times", times)
+	}
+}
+
+func testOneAskerIsRefused(t *testing.T, k *kept) {
+	key, joined := keptKey{team: "a", question: "refused"}, make(chan struct{})
+	k.flights.OnJoin = func(keptKey) { close(joined) }
+	defer func() { k.flights.OnJoin = nil }()
+	var asking sync.WaitGroup
+	asking.Go(func() {
+		_, err := k.get(t.Context(), key, func(context.Context) (any, int, error) {
+			asking.Go(func() {
+				got, err := k.get(t.Context(), key, func(context.Context) (any, int, error) { return "own", 0, nil })
+				if got != "own" || err != nil {
+					t.Errorf("who waited for the answer got %v, %v", got, err)
+				}
+			})
+			<-joined
+			return nil, 0, &core.Error{Kind: core.RateLimited, Message: "too many"}
+		})
+		if core.KindOf(err) != core.RateLimited {
+			t.Errorf("who was refused got %v", err)
+		}
+	})
+	asking.Wait()
+}
+
+func testAskerGoesAway(t *testing.T, k *kept) {
+	ctx, cancel := context.WithCancel(t.Context())
+	_, err := k.get(ctx, keptKey{team: "a", question: "left"}, func(ctx context.Context) (any, int, error) {
+		cancel()
+		<-ctx.Done()
+		return nil, 0, ctx.Err()
+	})
+	if core.KindOf(err) != core.Canceled {
+		t.Error(err)
+	}
+}
+
+func testAskersOfTeam(t *testing.T, k *kept) {
+	begun, end := make(chan string, 20), make(chan struct{})
+	var asking sync.WaitGroup
+	ask := func(key keptKey, caller string) {
+		asking.Go(func() {
+			ctx := core.WithPrincipal(t.Context(), core.Principal{KeyID: caller})
+			_, _ = k.get(ctx, key, func(context.Context) (any, int, error) {
+				begun <- string(key.team) + " " + caller
+				<-end
+				return nil, 0, nil
+			})
+		})
+	}
+	for i := range 5 {
+		ask(keptKey{team: "greedy", question: fmt.Sprint(i)}, "one")
+	}
+	first := <-begun
+	for i := range 5 {
+		ask(keptKey{team: "greedy", question: fmt.Sprint("x", i)}, "another")
+	}
+	second := <-begun
+	ask(keptKey{team: "modest"}, "third")
+	if third := <-begun; first != "greedy one" || second != "greedy another" || third != "modest third" {
+		t.Error(first, second, third)
+	}
+	close(end)
+	asking.Wait()
 }
 
 // What was asked of an engine is remembered for longer than the engine, whose connection may have changed.

@@ -157,75 +157,12 @@ func memberField(path string, values *rapid.Generator[string], typed bool) asked
 }
 
 func askedFields() []askedField {
-	word := rapid.SampledFrom([]string{
-		"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=b", "<b", "[a TO b]",
-		"{a TO *]", "[* TO b}", `a\:b`, "a-b", "true", "nan", `a\\b`, `>""`, `<="a b"`, "-2.5", "!a", "1e1", "aXb",
-		"a=b", "efuse", "REFUSED", "*fused*", "k=*", ">=a=",
-	})
-	quoted := rapid.Map(rapid.SampledFrom(askedTexts), func(text string) string {
-		return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
-	})
-	texts := rapid.OneOf(word, quoted)
-	numbers := rapid.SampledFrom([]string{
-		"5", `"5"`, ">5", "<=2.5", ">=1e1", "<3", "[2 TO 7]", "{2 TO 7}", "[* TO 2.25}", "{7.5 TO *]", "-1", "0", "!0", `>"2"`,
-	})
-	bools := rapid.SampledFrom([]string{"true", "FALSE", "1", "0", "2", "maybe", `"true"`, ">0", "<=false", "[0 TO 1}"})
-	times := rapid.SampledFrom([]string{
-		">2024-01-01", "<=2024-01-01", `>="2024-01-01T12:00:00Z"`, "<2024-01-02", "[2024-01-01 TO 2024-01-02]",
-		"{2024-01-01T00:00:00Z TO 2024-01-02T01:00:00+01:00}", "[* TO 2024-01-01T12:00:00Z}",
-	})
-	levels := rapid.SampledFrom([]string{"a", "5", `"A"`, `"a"`, ">b", "<=A", "[b TO 5}", "{A TO *]", "!b"})
-	idents := rapid.SampledFrom([]string{`"` + askedIdents[1] + `"`, askedIdents[2], strings.ToUpper(askedIdents[1]), "*"})
-	peers := rapid.SampledFrom([]string{"10.0.0.1", `"10.0.0.9"`, "*", ">10.0.0.1", "[10.0.0.0 TO 10.0.0.5]", "<=9.255.0.1"})
-	peers6 := rapid.SampledFrom([]string{`"::1"`, `fe80\:\:1`, "*", "10.0.0.1", `>"::1"`, "[::1 TO fe80::]"})
-	dates := rapid.SampledFrom([]string{"2024-01", `"2024-01-01"`, `"2024-01-01 12:00:00"`, `12\:00`, "*", "31"})
-
-	column := func(name string) func(askedRow) any { return func(row askedRow) any { return row[name] } }
-	array := func(name string) func(askedRow) []any {
-		return func(row askedRow) []any { return row[name].([]any) }
-	}
-	key := func(column, key string, missing any) func(askedRow) any {
-		return func(row askedRow) any {
-			if value, ok := row[column].(map[string]any)[key]; ok {
-				return value
-			}
-			return missing
-		}
-	}
-	// formatted are the elements of an array of times, as text.
-	formatted := func(name, layout string) func(askedRow) []any {
-		return func(row askedRow) []any {
-			var list []any
-			for _, v := range row[name].([]any) {
-				list = append(list, v.(time.Time).Format(layout))
-			}
-			return list
-		}
-	}
-	// inside are the values of a key in each map of an array. As text, those of JSON count.
-	inside := func(name, key string) func(askedRow) []any {
-		return func(row askedRow) []any {
-			var list []any
-			for _, v := range row[name].([]any) {
-				list = append(list, memberText(v.(map[string]any)[key]))
-			}
-			return list
-		}
-	}
-	address := func(name string, six bool) func(askedRow) any {
-		return func(row askedRow) any {
-			if row[name] == nil {
-				return nil
-			}
-			return askedAddress(row[name].(string), six)
-		}
-	}
 	fields := []askedField{
-		scalarField("body", texts, column("body")),
-		scalarField("svc", texts, column("svc")),
-		scalarField("note", texts, column("note")),
-		scalarField("code", texts, column("code")),
-		{"level", levels, func(t *filter.Term, row askedRow) truth {
+		scalarField("body", textValues, columnOf("body")),
+		scalarField("svc", textValues, columnOf("svc")),
+		scalarField("note", textValues, columnOf("note")),
+		scalarField("code", textValues, columnOf("code")),
+		{"level", levelValues, func(t *filter.Term, row askedRow) truth {
 			value := row["level"].(string)
 			if !isOrder(t) {
 				return valueMatches(t, value)
@@ -234,57 +171,136 @@ func askedFields() []askedField {
 				return slices.Index(askedLevels, value) - slices.Index(askedLevels, bound)
 			}))
 		}},
-		scalarField("u", numbers, column("u")),
-		scalarField("i", numbers, column("i")),
-		scalarField("price", numbers, column("price")),
-		scalarField("f", numbers, column("f")),
-		scalarField("ok", bools, column("ok")),
-		{"sure", bools, func(t *filter.Term, row askedRow) truth {
+		scalarField("u", numberValues, columnOf("u")),
+		scalarField("i", numberValues, columnOf("i")),
+		scalarField("price", numberValues, columnOf("price")),
+		scalarField("f", numberValues, columnOf("f")),
+		scalarField("ok", boolValues, columnOf("ok")),
+		{"sure", boolValues, func(t *filter.Term, row askedRow) truth {
 			if t.Text == "maybe" { // no truth value at all, so not even that of NULL
 				return no
 			}
 			return valueMatches(t, row["sure"])
 		}},
-		scalarField("day", times, column("day")),
-		scalarField("sec", times, column("sec")),
-		scalarField("nano", times, column("nano")),
-		{"ident", idents, func(t *filter.Term, row askedRow) truth {
+		scalarField("day", timeValues, columnOf("day")),
+		scalarField("sec", timeValues, columnOf("sec")),
+		scalarField("nano", timeValues, columnOf("nano")),
+		{"ident", identValues, func(t *filter.Term, row askedRow) truth {
 			if t.Match == filter.Exists {
 				return truthOf(row["ident"] != askedIdents[0])
 			}
 			return truthOf(row["ident"] == strings.ToLower(t.Text))
 		}},
-		scalarField("peer", peers, address("peer", false)),
-		scalarField("peer6", peers6, address("peer6", true)),
-		scalarField("opts.k", texts, key("opts", "k", nil)),
-		scalarField("nums.k", numbers, key("nums", "k", 0.0)),
-		scalarField("nums.c", numbers, key("nums", "c", 0.0)),
-		scalarField("flags.k", bools, key("flags", "k", false)),
-		someField("tags", texts, array("tags"), false),
-		someField("notes", texts, array("notes"), false),
-		someField("ports", numbers, array("ports"), false),
-		someField("bools", bools, array("bools"), false),
-		someField("secs", dates, formatted("secs", time.DateTime), false),
-		someField("days", dates, formatted("days", time.DateOnly), false),
-		someField("events.k", texts, inside("events", "k"), true),
-		someField("events['k.l']", texts, inside("events", "k.l"), true),
-		someField("events", rapid.Just("*"), array("events"), false),
-		memberField("a", rapid.OneOf(texts, numbers), false),
-		memberField("o.b", rapid.OneOf(texts, numbers), false),
-		memberField("n", numbers, true),
-		memberField("nope", rapid.OneOf(texts, numbers), false),
-		someField("docs.a", texts, inside("docs", "a"), true),
-		someField("docs.`o`.b", texts, inside("docs", "o.b"), true),
+		scalarField("peer", peerValues, addressOf("peer", false)),
+		scalarField("peer6", peer6Values, addressOf("peer6", true)),
+		scalarField("opts.k", textValues, askedKey("opts", "k", nil)),
+		scalarField("nums.k", numberValues, askedKey("nums", "k", 0.0)),
+		scalarField("nums.c", numberValues, askedKey("nums", "c", 0.0)),
+		scalarField("flags.k", boolValues, askedKey("flags", "k", false)),
+		someField("tags", textValues, arrayOf("tags"), false),
+		someField("notes", textValues, arrayOf("notes"), false),
+		someField("ports", numberValues, arrayOf("ports"), false),
+		someField("bools", boolValues, arrayOf("bools"), false),
+		someField("secs", dateValues, timesOf("secs", time.DateTime), false),
+		someField("days", dateValues, timesOf("days", time.DateOnly), false),
+		someField("events.k", textValues, valuesInside("events", "k"), true),
+		someField("events['k.l']", textValues, valuesInside("events", "k.l"), true),
+		someField("events", rapid.Just("*"), arrayOf("events"), false),
+		memberField("a", rapid.OneOf(textValues, numberValues), false),
+		memberField("o.b", rapid.OneOf(textValues, numberValues), false),
+		memberField("n", numberValues, true),
+		memberField("nope", rapid.OneOf(textValues, numberValues), false),
+		someField("docs.a", textValues, valuesInside("docs", "a"), true),
+		someField("docs.`o`.b", textValues, valuesInside("docs", "o.b"), true),
 	}
 	for _, name := range []string{"k", "c", "k.l", "k=a", "nope"} {
-		fields = append(fields, scalarField("attrs['"+name+"']", texts, key("attrs", name, "")))
+		fields = append(fields, scalarField("attrs['"+name+"']", textValues, askedKey("attrs", name, "")))
 	}
 	for _, path := range []string{"a", "o.b"} {
-		fields = append(fields, scalarField("raw."+path, texts, func(row askedRow) any {
+		fields = append(fields, scalarField("raw."+path, textValues, func(row askedRow) any {
 			return memberText(row["raw"].(map[string]any)[path])
 		}))
 	}
 	return fields
+}
+
+var askedWords = rapid.SampledFrom([]string{
+	"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=b", "<b", "[a TO b]",
+	"{a TO *]", "[* TO b}", `a\:b`, "a-b", "true", "nan", `a\\b`, `>""`, `<="a b"`, "-2.5", "!a", "1e1", "aXb",
+	"a=b", "efuse", "REFUSED", "*fused*", "k=*", ">=a=",
+})
+
+var quotedTexts = rapid.Map(rapid.SampledFrom(askedTexts), func(text string) string {
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
+})
+
+var textValues = rapid.OneOf(askedWords, quotedTexts)
+
+var numberValues = rapid.SampledFrom([]string{
+	"5", `"5"`, ">5", "<=2.5", ">=1e1", "<3", "[2 TO 7]", "{2 TO 7}", "[* TO 2.25}", "{7.5 TO *]", "-1", "0", "!0", `>"2"`,
+})
+
+var boolValues = rapid.SampledFrom([]string{"true", "FALSE", "1", "0", "2", "maybe", `"true"`, ">0", "<=false", "[0 TO 1}"})
+
+var timeValues = rapid.SampledFrom([]string{
+	">2024-01-01", "<=2024-01-01", `>="2024-01-01T12:00:00Z"`, "<2024-01-02", "[2024-01-01 TO 2024-01-02]",
+	"{2024-01-01T00:00:00Z TO 2024-01-02T01:00:00+01:00}", "[* TO 2024-01-01T12:00:00Z}",
+})
+
+var levelValues = rapid.SampledFrom([]string{"a", "5", `"A"`, `"a"`, ">b", "<=A", "[b TO 5}", "{A TO *]", "!b"})
+
+var identValues = rapid.SampledFrom([]string{`"` + askedIdents[1] + `"`, askedIdents[2], strings.ToUpper(askedIdents[1]), "*"})
+
+var peerValues = rapid.SampledFrom([]string{"10.0.0.1", `"10.0.0.9"`, "*", ">10.0.0.1", "[10.0.0.0 TO 10.0.0.5]", "<=9.255.0.1"})
+
+var peer6Values = rapid.SampledFrom([]string{`"::1"`, `fe80\:\:1`, "*", "10.0.0.1", `>"::1"`, "[::1 TO fe80::]"})
+
+var dateValues = rapid.SampledFrom([]string{"2024-01", `"2024-01-01"`, `"2024-01-01 12:00:00"`, `12\:00`, "*", "31"})
+
+func columnOf(name string) func(askedRow) any { return func(row askedRow) any { return row[name] } }
+
+func arrayOf(name string) func(askedRow) []any {
+	return func(row askedRow) []any { return row[name].([]any) }
+}
+
+func askedKey(column, key string, missing any) func(askedRow) any {
+	return func(row askedRow) any {
+		if value, ok := row[column].(map[string]any)[key]; ok {
+			return value
+		}
+		return missing
+	}
+}
+
+// timesOf are the elements of an array of times, as text.
+func timesOf(name, layout string) func(askedRow) []any {
+	return func(row askedRow) []any {
+		var list []any
+		for _, v := range row[name].([]any) {
+			list = append(list, v.(time.Time).Format(layout))
+		}
+		return list
+	}
+}
+
+// valuesInside are the values of a key in each map of an array. As text, those of JSON count.
+func valuesInside(name, key string) func(askedRow) []any {
+	return func(row askedRow) []any {
+		var list []any
+		for _, v := range row[name].([]any) {
+			list = append(list, memberText(v.(map[string]any)[key]))
+		}
+		return list
+	}
+}
+
+func addressOf(name string, six bool) func(askedRow) any {
+	return func(row askedRow) any {
+		if row[name] == nil {
+			return nil
+		}
+		return askedAddress(row[name].(string), six)
+	}
 }
 
 // askedFilters generates filters on the fields, most of which have an answer.
@@ -331,20 +347,7 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 	}
 	Exec(t, db, create+layout+") ENGINE = MergeTree ORDER BY id SETTINGS index_granularity = 8, index_granularity_bytes = 0, "+
 		"min_bytes_for_wide_part = 0")
-	rows := make([]askedRow, 20+random.IntN(60))
-	tuples := make([]string, len(rows))
-	for i := range rows {
-		rows[i] = make(askedRow)
-		tuples[i] = strconv.Itoa(i)
-		for _, c := range askedColumns {
-			value, sql := c.random(random)
-			if n, ok := value.(int); ok {
-				value = float64(n)
-			}
-			rows[i][c.name] = value
-			tuples[i] += ", " + sql
-		}
-	}
+	rows, tuples := randomRows(random)
 	Exec(t, db, "INSERT INTO model VALUES ("+strings.Join(tuples, "), (")+")")
 	known, err := readTable(t.Context(), db, tableKey{database: db.Database(), table: "model"})
 	if err != nil {
@@ -436,6 +439,25 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 	if answered*2 < drawn {
 		t.Errorf("only %d of %d filters had an answer", answered, drawn)
 	}
+}
+
+// randomRows are the rows of a model, and what they are in SQL.
+func randomRows(random *rand.Rand) (rows []askedRow, tuples []string) {
+	rows = make([]askedRow, 20+random.IntN(60))
+	tuples = make([]string, len(rows))
+	for i := range rows {
+		rows[i] = make(askedRow)
+		tuples[i] = strconv.Itoa(i)
+		for _, c := range askedColumns {
+			value, sql := c.random(random)
+			if n, ok := value.(int); ok {
+				value = float64(n)
+			}
+			rows[i][c.name] = value
+			tuples[i] += ", " + sql
+		}
+	}
+	return rows, tuples
 }
 
 // selectIDs returns the columns of lists of ids that a query on the model's rows answers.

@@ -202,156 +202,188 @@ func ModelMistake(s sqlgen.Series, points []modelPoint, w sqlgen.Window) bool {
 	return s.AggFn == "increase" && some && !counters
 }
 
+// model is a series that is computed from the points which it reads, in their order.
+type model struct {
+	series sqlgen.Series
+	window sqlgen.Window
+	points []modelPoint
+}
+
 // Model answers a series over points.
 func Model(s sqlgen.Series, points []modelPoint, w sqlgen.Window) map[ModelCell]float64 {
 	first, last, back := modelRange(s, w)
-	var read []modelPoint
+	m := model{series: s, window: w}
 	for _, p := range points {
 		if p.stale || p.at*1000 < first-back || p.at*1000 > last || s.Where != "" && p.series == "b" ||
 			s.AggFn == "increase" && !p.monotonic {
 			continue
 		}
-		read = append(read, p)
+		m.points = append(m.points, p)
 	}
-	slices.SortFunc(read, func(a, b modelPoint) int { return cmp.Compare(a.at, b.at) })
-	cell := func(p modelPoint) (c ModelCell, ok bool) {
-		if w.Bucket > 0 {
-			c.Bucket = p.at - (p.at-w.Shift/1000)%w.Bucket
-		}
-		if s.GroupBy != nil {
-			c.Group = p.group
-		}
-		return c, p.at*1000 >= first
-	}
-	// before is the point before the i-th that is compared with it.
-	before := func(i int, alike func(a, b modelPoint) bool) *modelPoint {
-		for j := i - 1; j >= 0; j-- {
-			if read[j].series == read[i].series && alike(read[j], read[i]) {
-				return &read[j]
-			}
-		}
-		return nil
-	}
-	sameTemporality := func(a, b modelPoint) bool { return a.temporality == b.temporality }
+	slices.SortFunc(m.points, func(a, b modelPoint) int { return cmp.Compare(a.at, b.at) })
 	result := make(map[ModelCell]float64)
 	switch {
 	case s.MetricType == "gauge", s.MetricType == "sum":
-		increases, levels := make(map[ModelCell]map[string]float64), make(map[ModelCell]map[string]float64)
-		isLevel := func(p modelPoint) bool { return s.MetricType == "gauge" || p.temporality != 1 && !p.monotonic }
-		for i, p := range read {
-			c, ok := cell(p)
-			if !ok {
-				continue
-			}
-			if increases[c] == nil {
-				increases[c], levels[c] = make(map[string]float64), make(map[string]float64)
-			}
-			increases[c][p.series] += 0
-			q := before(i, func(a, b modelPoint) bool {
-				return (a.temporality == 1) == (b.temporality == 1) && isLevel(a) == isLevel(b)
-			})
-			switch {
-			case isLevel(p):
-				levels[c][p.series] = p.value // the last one stays
-			case p.temporality == 1, q != nil && p.value < q.value:
-				increases[c][p.series] += p.value
-			case q != nil:
-				increases[c][p.series] += p.value - q.value
-			}
-		}
-		for c, bySeries := range increases {
-			for series := range bySeries {
-				bySeries[series] += levels[c][series]
-			}
-			result[c] = across(s.AggFn, slices.Collect(maps.Values(bySeries)))
-		}
-		if s.AggFn == "increase" && s.GroupBy != nil {
-			maps.DeleteFunc(result, func(c ModelCell, _ float64) bool { return c.Group == "" })
-		}
+		m.levels(result)
 	case s.AggFn == "count":
-		for i, p := range read {
-			c, ok := cell(p)
-			if !ok {
-				continue
-			}
-			exponential := s.MetricType != "histogram"
-			q := before(i, func(a, b modelPoint) bool {
-				return sameTemporality(a, b) && (exponential || slices.Equal(a.bounds, b.bounds))
-			})
-			result[c] += 0
-			switch {
-			case p.temporality == 1:
-				result[c] += float64(p.count)
-			case p.temporality != 2 || q == nil || exponential && p.began == p.at:
-			case p.count < q.count || exponential && p.began != q.began:
-				result[c] += float64(p.count)
-			default:
-				result[c] += float64(p.count - q.count)
-			}
-		}
+		m.counts(result)
 	case s.MetricType == "histogram":
-		parts := make(map[ModelCell][]modelPoint)
-		for i, p := range read {
-			c, ok := cell(p)
-			if !ok {
-				continue
-			}
-			q := before(i, sameTemporality)
-			switch {
-			case p.temporality == 1:
-			case p.temporality != 2 || q == nil:
-				continue
-			case slices.Equal(p.bounds, q.bounds):
-				p.counts = difference(p.counts, q.counts)
-			}
-			parts[c] = append(parts[c], p)
-		}
-		for c, points := range parts {
-			if v, ok := modelQuantile(*s.Level, points); ok {
-				result[c] = v
-			}
-		}
+		m.quantiles(result)
 	default:
-		parts := make(map[ModelCell]map[int]int64)
-		scale := math.MaxInt
-		for _, p := range read {
-			scale = min(scale, p.scale)
-		}
-		for i, p := range read {
-			c, ok := cell(p)
-			if !ok {
-				continue
-			}
-			increase := p.keys(scale)
-			q := before(i, sameTemporality)
-			switch {
-			case p.temporality == 1:
-			case p.temporality != 2 || q == nil || p.began == p.at:
-				continue
-			case p.began == q.began:
-				changed, lower := maps.Clone(increase), false
-				for key, n := range q.keys(scale) {
-					changed[key] -= n
-					lower = lower || changed[key] < 0
-				}
-				if !lower {
-					increase = changed
-				}
-			}
-			if parts[c] == nil {
-				parts[c] = make(map[int]int64)
-			}
-			for key, n := range increase {
-				parts[c][key] += n
-			}
-		}
-		for c, keys := range parts {
-			if v, ok := exponentialQuantile(*s.Level, keys, scale); ok {
-				result[c] = v
-			}
-		}
+		m.exponentialQuantiles(result)
 	}
 	return result
+}
+
+// cell is what a point counts for, if it is of the range and not only of what is before it.
+func (m model) cell(p modelPoint) (c ModelCell, ok bool) {
+	first, _, _ := modelRange(m.series, m.window)
+	if m.window.Bucket > 0 {
+		c.Bucket = p.at - (p.at-m.window.Shift/1000)%m.window.Bucket
+	}
+	if m.series.GroupBy != nil {
+		c.Group = p.group
+	}
+	return c, p.at*1000 >= first
+}
+
+// before is the point before the i-th that is compared with it.
+func (m model) before(i int, alike func(a, b modelPoint) bool) *modelPoint {
+	for j := i - 1; j >= 0; j-- {
+		if m.points[j].series == m.points[i].series && alike(m.points[j], m.points[i]) {
+			return &m.points[j]
+		}
+	}
+	return nil
+}
+
+func sameTemporality(a, b modelPoint) bool { return a.temporality == b.temporality }
+
+// levels are the values of gauges and sums.
+func (m model) levels(result map[ModelCell]float64) {
+	increases, levels := make(map[ModelCell]map[string]float64), make(map[ModelCell]map[string]float64)
+	isLevel := func(p modelPoint) bool { return m.series.MetricType == "gauge" || p.temporality != 1 && !p.monotonic }
+	for i, p := range m.points {
+		c, ok := m.cell(p)
+		if !ok {
+			continue
+		}
+		if increases[c] == nil {
+			increases[c], levels[c] = make(map[string]float64), make(map[string]float64)
+		}
+		increases[c][p.series] += 0
+		q := m.before(i, func(a, b modelPoint) bool {
+			return (a.temporality == 1) == (b.temporality == 1) && isLevel(a) == isLevel(b)
+		})
+		switch {
+		case isLevel(p):
+			levels[c][p.series] = p.value // the last one stays
+		case p.temporality == 1, q != nil && p.value < q.value:
+			increases[c][p.series] += p.value
+		case q != nil:
+			increases[c][p.series] += p.value - q.value
+		}
+	}
+	for c, bySeries := range increases {
+		for series := range bySeries {
+			bySeries[series] += levels[c][series]
+		}
+		result[c] = across(m.series.AggFn, slices.Collect(maps.Values(bySeries)))
+	}
+	if m.series.AggFn == "increase" && m.series.GroupBy != nil {
+		maps.DeleteFunc(result, func(c ModelCell, _ float64) bool { return c.Group == "" })
+	}
+}
+
+// counts are how many values histograms have got.
+func (m model) counts(result map[ModelCell]float64) {
+	for i, p := range m.points {
+		c, ok := m.cell(p)
+		if !ok {
+			continue
+		}
+		exponential := m.series.MetricType != "histogram"
+		q := m.before(i, func(a, b modelPoint) bool {
+			return sameTemporality(a, b) && (exponential || slices.Equal(a.bounds, b.bounds))
+		})
+		result[c] += 0
+		switch {
+		case p.temporality == 1:
+			result[c] += float64(p.count)
+		case p.temporality != 2 || q == nil || exponential && p.began == p.at:
+		case p.count < q.count || exponential && p.began != q.began:
+			result[c] += float64(p.count)
+		default:
+			result[c] += float64(p.count - q.count)
+		}
+	}
+}
+
+// quantiles are those of histograms with bounds.
+func (m model) quantiles(result map[ModelCell]float64) {
+	parts := make(map[ModelCell][]modelPoint)
+	for i, p := range m.points {
+		c, ok := m.cell(p)
+		if !ok {
+			continue
+		}
+		q := m.before(i, sameTemporality)
+		switch {
+		case p.temporality == 1:
+		case p.temporality != 2 || q == nil:
+			continue
+		case slices.Equal(p.bounds, q.bounds):
+			p.counts = difference(p.counts, q.counts)
+		}
+		parts[c] = append(parts[c], p)
+	}
+	for c, points := range parts {
+		if v, ok := modelQuantile(*m.series.Level, points); ok {
+			result[c] = v
+		}
+	}
+}
+
+// exponentialQuantiles are those of histograms with a scale.
+func (m model) exponentialQuantiles(result map[ModelCell]float64) {
+	parts := make(map[ModelCell]map[int]int64)
+	scale := math.MaxInt
+	for _, p := range m.points {
+		scale = min(scale, p.scale)
+	}
+	for i, p := range m.points {
+		c, ok := m.cell(p)
+		if !ok {
+			continue
+		}
+		increase := p.keys(scale)
+		q := m.before(i, sameTemporality)
+		switch {
+		case p.temporality == 1:
+		case p.temporality != 2 || q == nil || p.began == p.at:
+			continue
+		case p.began == q.began:
+			changed, lower := maps.Clone(increase), false
+			for key, n := range q.keys(scale) {
+				changed[key] -= n
+				lower = lower || changed[key] < 0
+			}
+			if !lower {
+				increase = changed
+			}
+		}
+		if parts[c] == nil {
+			parts[c] = make(map[int]int64)
+		}
+		for key, n := range increase {
+			parts[c][key] += n
+		}
+	}
+	for c, keys := range parts {
+		if v, ok := exponentialQuantile(*m.series.Level, keys, scale); ok {
+			result[c] = v
+		}
+	}
 }
 
 // difference is that of two lists, or the first if it is lower anywhere.

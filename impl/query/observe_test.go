@@ -91,16 +91,18 @@ func written(w batch.Observation) string {
 	return strings.Join(lines, ", ")
 }
 
+// observed is a tile, and what is observed of it in two hours.
+type observed struct {
+	rule    string
+	tile    query.Tile
+	grouped bool
+	want    string
+}
+
 func TestObserveTiles(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
-	const byHour = "SELECT $__timeInterval(ts) AS t, svc, 1 AS one, sum(ms) AS n, toDecimal32(1, 0) FROM t WHERE $__timeFilter(ts) GROUP BY t, svc ORDER BY t, svc"
-	for _, tt := range []struct {
-		rule    string
-		tile    query.Tile
-		grouped bool
-		want    string
-	}{
+	wantObserved(t, ts, []observed{
 		{
 			"what happened at the end belongs to the next range",
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"fillNulls":true}`), false, "10:00 3, 11:00 3",
@@ -132,6 +134,30 @@ func TestObserveTiles(t *testing.T) {
 				`11:00 svc:a none: the rows in this window have no number for "avg(note)", 11:00 svc:c 7`,
 		},
 		{
+			"formulas without a result", ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
+				"groupBy":"svc","formulas":[{"expression":"A / (A - 1) + B"}]}`),
+			true, "10:00 svc:a 3, 10:00 svc:b none: it would be a division by zero, " +
+				"11:00 svc:a none: it would be a division by zero, 11:00 svc:c 9",
+		},
+		{
+			"formulas of a value that is missing", ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
+				"groupBy":"svc","formulas":[{"expression":"A + B"}]}`),
+			true, "10:00 svc:a 3, 10:00 svc:b none: a value that it is computed from is missing in this window, " +
+				"11:00 svc:a none: a value that it is computed from is missing in this window, 11:00 svc:c 9",
+		},
+		{
+			"text of a builder's tile", ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"toString(max(ms))"}]}`),
+			false, "10:00 30, 11:00 100",
+		},
+	})
+}
+
+func TestObserveSQL(t *testing.T) {
+	t.Parallel()
+	ts := query.SetUpTiles(t)
+	const byHour = "SELECT $__timeInterval(ts) AS t, svc, 1 AS one, sum(ms) AS n, toDecimal32(1, 0) FROM t WHERE $__timeFilter(ts) GROUP BY t, svc ORDER BY t, svc"
+	wantObserved(t, ts, []observed{
+		{
 			"SQL over time, by its last numbers", ts.Raw("line", byHour), true,
 			"10:00 svc:a 1, 10:00 svc:b 1, 11:00 svc:a 1, 11:00 svc:c 1",
 		},
@@ -151,18 +177,6 @@ func TestObserveTiles(t *testing.T) {
 			true, `10:00 5, 11:00 none: "n" is NULL in this window`,
 		},
 		{
-			"formulas without a result", ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
-				"groupBy":"svc","formulas":[{"expression":"A / (A - 1) + B"}]}`),
-			true, "10:00 svc:a 3, 10:00 svc:b none: it would be a division by zero, " +
-				"11:00 svc:a none: it would be a division by zero, 11:00 svc:c 9",
-		},
-		{
-			"formulas of a value that is missing", ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
-				"groupBy":"svc","formulas":[{"expression":"A + B"}]}`),
-			true, "10:00 svc:a 3, 10:00 svc:b none: a value that it is computed from is missing in this window, " +
-				"11:00 svc:a none: a value that it is computed from is missing in this window, 11:00 svc:c 9",
-		},
-		{
 			"SQL for a number has one value", ts.Raw("number", "SELECT svc, count(), sum(ms) FROM t GROUP BY svc ORDER BY svc"), false, "10:00 60, 11:00 60",
 		},
 		{
@@ -175,10 +189,6 @@ func TestObserveTiles(t *testing.T) {
 		{"text", ts.Raw("number", "SELECT ' -5e1' AS v"), false, "10:00 -50, 11:00 -50"},
 		{"text of few", ts.Raw("number", "SELECT toLowCardinality('.5') AS v"), false, "10:00 0.5, 11:00 0.5"},
 		{"decimals over time", ts.Raw("line", "SELECT $__timeInterval(ts) AS t, sum(toDecimal32(ms, 1)) AS n FROM t GROUP BY t ORDER BY t"), true, "10:00 45, 11:00 120"},
-		{
-			"text of a builder's tile", ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"toString(max(ms))"}]}`),
-			false, "10:00 30, 11:00 100",
-		},
 		{"with NULL, too", ts.Raw("number", "SELECT toNullable(1) + NULL, 'x'"), false, "10:00 0, 11:00 0"},
 		{
 			"variables have nothing selected",
@@ -186,7 +196,12 @@ func TestObserveTiles(t *testing.T) {
 				query.Selected("svc", "svc")),
 			true, "10:00 3, 11:00 3",
 		},
-	} {
+	})
+}
+
+func wantObserved(t *testing.T, ts query.Tiles, tiles []observed) {
+	t.Helper()
+	for _, tt := range tiles {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			for _, alone := range []bool{false, true} {

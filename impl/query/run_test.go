@@ -52,92 +52,14 @@ func TestAggregations(t *testing.T) {
 			('2026-01-05 10:40:00', 'a', '', '1e2', {'ms': ' 3'}, 5, NULL, true, '', 1, '-1', 1),
 			('2026-01-05 10:50:00', 'a', 'nan', NULL, {'ms': 'inf'}, 6, NULL, true, '', 1, '', 1),
 			('2026-01-05 11:00:00', 'b', 'none', NULL, {}, 7, NULL, false, '', 1, '', 1)`)
-	trace := func(rate string) sqlgen.Source {
-		s := source
-		s.Kind, s.SampleRate = "trace", rate
-		return s
-	}
-	level := func(v float64) *float64 { return &v }
-	for _, tt := range []struct {
-		rule        string
-		series      sqlgen.Series
-		first, last string // the values at 10:00 and 11:00
-	}{
-		{"count", sqlgen.Series{AggFn: "count"}, "6", "1"},
-		{"text that is no number is skipped by avg", sqlgen.Series{AggFn: "avg", Field: "text"}, "2.3333333333333335", "null"},
-		{"min", sqlgen.Series{AggFn: "min", Field: "text"}, "1", "null"},
-		{"max", sqlgen.Series{AggFn: "max", Field: "text"}, "4", "null"},
-		{"sum", sqlgen.Series{AggFn: "sum", Field: "text"}, "7", "0"},
-		{"quantile", sqlgen.Series{AggFn: "quantile", Field: "text"}, "2", "null"},
-		{"quantile 0", sqlgen.Series{AggFn: "quantile", Field: "text", Level: level(0)}, "1", "null"},
-		{"quantile 1", sqlgen.Series{AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
-		{"quantile interpolates", sqlgen.Series{AggFn: "quantile", Field: "text", Level: level(0.75)}, "3", "null"},
-		{"distinct values are not converted", sqlgen.Series{AggFn: "count_distinct", Field: "text"}, "6", "1"},
-
-		{"NULLs are skipped", sqlgen.Series{AggFn: "avg", Field: "note"}, "55", "null"},
-		{"NULLs are not counted", sqlgen.Series{AggFn: "count_distinct", Field: "note"}, "4", "0"},
-		{"a sum of NULLs is 0", sqlgen.Series{AggFn: "sum", Field: "note"}, "110", "0"},
-
-		{"a map's values", sqlgen.Series{AggFn: "avg", Field: "attrs.ms"}, "2", "null"},
-		{"a map's values in brackets", sqlgen.Series{AggFn: "max", Field: "attrs['ms']"}, "2.5", "null"},
-		{"a missing key is a value of its own", sqlgen.Series{AggFn: "count_distinct", Field: "attrs.ms"}, "5", "1"},
-
-		{"numbers", sqlgen.Series{AggFn: "avg", Field: "n"}, "3.1666666666666665", "7"},
-		{"negative numbers", sqlgen.Series{AggFn: "min", Field: "n"}, "-1", "7"},
-		{"nullable numbers", sqlgen.Series{AggFn: "avg", Field: "maybe"}, "1", "null"},
-		{"a sum of nullable numbers", sqlgen.Series{AggFn: "sum", Field: "maybe"}, "2", "0"},
-		{"truth counts as 1", sqlgen.Series{AggFn: "sum", Field: "ok"}, "5", "0"},
-		{"padding does not matter", sqlgen.Series{AggFn: "sum", Field: "code"}, "15", "0"},
-		{"distinct large numbers", sqlgen.Series{AggFn: "count_distinct", Field: "big"}, "2", "1"},
-
-		{"the last value is that of the latest time", sqlgen.Series{AggFn: "last_value", Field: "n"}, "6", "7"},
-		{"the last value that is a number", sqlgen.Series{AggFn: "last_value", Field: "text"}, "4", "null"},
-		{"the last value that is not NULL", sqlgen.Series{AggFn: "last_value", Field: "maybe"}, "1.5", "null"},
-		{"any value is as it is stored", sqlgen.Series{AggFn: "any", Field: "svc"}, `"a"`, `"b"`},
-		{"any value of a map", sqlgen.Series{AggFn: "any", Field: "attrs", Where: "n:4 OR n:7"}, "{}", "{}"},
-		{"an aggregation of one's own", sqlgen.Series{AggFn: "none", Field: "sum(n) / count() + 1"}, "4.166666666666666", "8"},
-		{"one of text", sqlgen.Series{AggFn: "none", Field: "concat(min(svc), '-', toString(max(n)))"}, `"a-6"`, `"b-7"`},
-		{"its rows are those of the filter", sqlgen.Series{AggFn: "none", Field: "sum(n)", Where: "n:>4"}, "11", "7"},
-
-		{"an expression of numbers", sqlgen.Series{AggFn: "avg", Field: "n * 2"}, "6.333333333333333", "14"},
-		{"one of text", sqlgen.Series{AggFn: "avg", Field: "trim(attrs.ms)"}, "2.3333333333333335", "null"},
-		{"one of text with numbers", sqlgen.Series{AggFn: "sum", Field: "concat(text, '')"}, "7", "0"},
-		{"one of nullable numbers", sqlgen.Series{AggFn: "max", Field: "maybe * 10"}, "15", "null"},
-		{"one of truth", sqlgen.Series{AggFn: "sum", Field: "toBool(n > 2)"}, "4", "1"},
-		{"one of decimals", sqlgen.Series{AggFn: "max", Field: "toDecimal64(n, 2) / 4"}, "1.5", "1.75"},
-		{"one that is infinite in a row", sqlgen.Series{AggFn: "max", Field: "1 / (n - 2)"}, "1", "0.2"},
-		{"one of days, which are no numbers", sqlgen.Series{AggFn: "max", Field: "toDate(ts)"}, "null", "null"},
-		{"distinct values of one", sqlgen.Series{AggFn: "count_distinct", Field: "n % 2"}, "3", "1"},
-		{"any value of one", sqlgen.Series{AggFn: "any", Field: "upper(svc)"}, `"A"`, `"B"`},
-		{"the last value of one", sqlgen.Series{AggFn: "last_value", Field: "0 - n"}, "-6", "-7"},
-
-		{"an SQL filter", sqlgen.Series{AggFn: "count", Where: "n > 4 AND svc IN ('a', 'b')", WhereLanguage: "sql"}, "2", "1"},
-		{"one with a path", sqlgen.Series{AggFn: "count", Where: "attrs.ms = '1.5' OR n = 7", WhereLanguage: "sql"}, "1", "1"},
-		{"one called promql", sqlgen.Series{AggFn: "count", Where: "n IN (1, 2, 7)", WhereLanguage: "promql"}, "1", "1"},
-		{"one that is NULL", sqlgen.Series{AggFn: "count", Where: "maybe > 1 OR n = 7", WhereLanguage: "sql"}, "1", "1"},
-		{"one with OR", sqlgen.Series{AggFn: "count", Where: "n > 90 OR n = 7 OR ts > '2027-01-01'", WhereLanguage: "sql"}, "", "1"},
-
-		{"a filter keeps rows", sqlgen.Series{AggFn: "count", Where: `text:"1" OR n:>4`}, "3", "1"},
-		{"a filter on the group", sqlgen.Series{AggFn: "count", Where: "-svc:b"}, "6", ""},
-
-		{"weighted count", sqlgen.Series{Source: trace("rate"), AggFn: "count"}, "9", "1"},
-		{"weights are numbers from 1 on", sqlgen.Series{Source: trace("weight"), AggFn: "count"}, "9", "1"},
-		{"weighted sum", sqlgen.Series{Source: trace("rate"), AggFn: "sum", Field: "text"}, "16", "0"},
-		{"weighted avg", sqlgen.Series{Source: trace("rate"), AggFn: "avg", Field: "text"}, "2.6666666666666665", "null"},
-		{"weighted avg of nullable numbers", sqlgen.Series{Source: trace("weight"), AggFn: "avg", Field: "maybe"}, "1", "null"},
-		{"weighted quantile", sqlgen.Series{Source: trace("rate"), AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
-		{"a key as the weight", sqlgen.Series{Source: trace("attrs.ms"), AggFn: "count"}, "6", "1"},
-		{"an expression as the weight", sqlgen.Series{Source: trace("rate * 2"), AggFn: "count"}, "17", "2"},
-		{"an expression that is NULL", sqlgen.Series{Source: trace("nullIf(rate, 2)"), AggFn: "count"}, "8", "1"},
-		{"a weight is a whole number", sqlgen.Series{Source: trace("rate + 0.5"), AggFn: "count"}, "6", "1"},
-		{"last_value has no weights", sqlgen.Series{Source: trace("rate"), AggFn: "last_value", Field: "n"}, "6", "7"},
-		{"min has no weights", sqlgen.Series{Source: trace("rate"), AggFn: "min", Field: "n"}, "-1", "7"},
-	} {
+	for _, tt := range aggregations {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			if tt.series.Source.Kind == "" {
-				tt.series.Source = source
+			s := source
+			if rate := tt.series.Source.SampleRate; rate != "" {
+				s.Kind, s.SampleRate = "trace", rate
 			}
+			tt.series.Source = s
 			var want []string
 			add := func(bucket int, value string) {
 				switch value {
@@ -153,6 +75,90 @@ func TestAggregations(t *testing.T) {
 			querytest.WantText(t, "["+strings.Join(want, ",")+"]", r.answer(t, false, tt.series))
 		})
 	}
+}
+
+// sampledBy is a source of spans on the table of a test, with a sample rate.
+func sampledBy(rate string) sqlgen.Source {
+	return sqlgen.Source{Kind: "trace", SampleRate: rate}
+}
+
+func levelOf(v float64) *float64 { return &v }
+
+// aggregations are series over the rows of TestAggregations, and their values.
+var aggregations = []struct {
+	rule        string
+	series      sqlgen.Series
+	first, last string // the values at 10:00 and 11:00
+}{
+	{"count", sqlgen.Series{AggFn: "count"}, "6", "1"},
+	{"text that is no number is skipped by avg", sqlgen.Series{AggFn: "avg", Field: "text"}, "2.3333333333333335", "null"},
+	{"min", sqlgen.Series{AggFn: "min", Field: "text"}, "1", "null"},
+	{"max", sqlgen.Series{AggFn: "max", Field: "text"}, "4", "null"},
+	{"sum", sqlgen.Series{AggFn: "sum", Field: "text"}, "7", "0"},
+	{"quantile", sqlgen.Series{AggFn: "quantile", Field: "text"}, "2", "null"},
+	{"quantile 0", sqlgen.Series{AggFn: "quantile", Field: "text", Level: levelOf(0)}, "1", "null"},
+	{"quantile 1", sqlgen.Series{AggFn: "quantile", Field: "text", Level: levelOf(1)}, "4", "null"},
+	{"quantile interpolates", sqlgen.Series{AggFn: "quantile", Field: "text", Level: levelOf(0.75)}, "3", "null"},
+	{"distinct values are not converted", sqlgen.Series{AggFn: "count_distinct", Field: "text"}, "6", "1"},
+
+	{"NULLs are skipped", sqlgen.Series{AggFn: "avg", Field: "note"}, "55", "null"},
+	{"NULLs are not counted", sqlgen.Series{AggFn: "count_distinct", Field: "note"}, "4", "0"},
+	{"a sum of NULLs is 0", sqlgen.Series{AggFn: "sum", Field: "note"}, "110", "0"},
+
+	{"a map's values", sqlgen.Series{AggFn: "avg", Field: "attrs.ms"}, "2", "null"},
+	{"a map's values in brackets", sqlgen.Series{AggFn: "max", Field: "attrs['ms']"}, "2.5", "null"},
+	{"a missing key is a value of its own", sqlgen.Series{AggFn: "count_distinct", Field: "attrs.ms"}, "5", "1"},
+
+	{"numbers", sqlgen.Series{AggFn: "avg", Field: "n"}, "3.1666666666666665", "7"},
+	{"negative numbers", sqlgen.Series{AggFn: "min", Field: "n"}, "-1", "7"},
+	{"nullable numbers", sqlgen.Series{AggFn: "avg", Field: "maybe"}, "1", "null"},
+	{"a sum of nullable numbers", sqlgen.Series{AggFn: "sum", Field: "maybe"}, "2", "0"},
+	{"truth counts as 1", sqlgen.Series{AggFn: "sum", Field: "ok"}, "5", "0"},
+	{"padding does not matter", sqlgen.Series{AggFn: "sum", Field: "code"}, "15", "0"},
+	{"distinct large numbers", sqlgen.Series{AggFn: "count_distinct", Field: "big"}, "2", "1"},
+
+	{"the last value is that of the latest time", sqlgen.Series{AggFn: "last_value", Field: "n"}, "6", "7"},
+	{"the last value that is a number", sqlgen.Series{AggFn: "last_value", Field: "text"}, "4", "null"},
+	{"the last value that is not NULL", sqlgen.Series{AggFn: "last_value", Field: "maybe"}, "1.5", "null"},
+	{"any value is as it is stored", sqlgen.Series{AggFn: "any", Field: "svc"}, `"a"`, `"b"`},
+	{"any value of a map", sqlgen.Series{AggFn: "any", Field: "attrs", Where: "n:4 OR n:7"}, "{}", "{}"},
+	{"an aggregation of one's own", sqlgen.Series{AggFn: "none", Field: "sum(n) / count() + 1"}, "4.166666666666666", "8"},
+	{"one of text", sqlgen.Series{AggFn: "none", Field: "concat(min(svc), '-', toString(max(n)))"}, `"a-6"`, `"b-7"`},
+	{"its rows are those of the filter", sqlgen.Series{AggFn: "none", Field: "sum(n)", Where: "n:>4"}, "11", "7"},
+
+	{"an expression of numbers", sqlgen.Series{AggFn: "avg", Field: "n * 2"}, "6.333333333333333", "14"},
+	{"one of text", sqlgen.Series{AggFn: "avg", Field: "trim(attrs.ms)"}, "2.3333333333333335", "null"},
+	{"one of text with numbers", sqlgen.Series{AggFn: "sum", Field: "concat(text, '')"}, "7", "0"},
+	{"one of nullable numbers", sqlgen.Series{AggFn: "max", Field: "maybe * 10"}, "15", "null"},
+	{"one of truth", sqlgen.Series{AggFn: "sum", Field: "toBool(n > 2)"}, "4", "1"},
+	{"one of decimals", sqlgen.Series{AggFn: "max", Field: "toDecimal64(n, 2) / 4"}, "1.5", "1.75"},
+	{"one that is infinite in a row", sqlgen.Series{AggFn: "max", Field: "1 / (n - 2)"}, "1", "0.2"},
+	{"one of days, which are no numbers", sqlgen.Series{AggFn: "max", Field: "toDate(ts)"}, "null", "null"},
+	{"distinct values of one", sqlgen.Series{AggFn: "count_distinct", Field: "n % 2"}, "3", "1"},
+	{"any value of one", sqlgen.Series{AggFn: "any", Field: "upper(svc)"}, `"A"`, `"B"`},
+	{"the last value of one", sqlgen.Series{AggFn: "last_value", Field: "0 - n"}, "-6", "-7"},
+
+	{"an SQL filter", sqlgen.Series{AggFn: "count", Where: "n > 4 AND svc IN ('a', 'b')", WhereLanguage: "sql"}, "2", "1"},
+	{"one with a path", sqlgen.Series{AggFn: "count", Where: "attrs.ms = '1.5' OR n = 7", WhereLanguage: "sql"}, "1", "1"},
+	{"one called promql", sqlgen.Series{AggFn: "count", Where: "n IN (1, 2, 7)", WhereLanguage: "promql"}, "1", "1"},
+	{"one that is NULL", sqlgen.Series{AggFn: "count", Where: "maybe > 1 OR n = 7", WhereLanguage: "sql"}, "1", "1"},
+	{"one with OR", sqlgen.Series{AggFn: "count", Where: "n > 90 OR n = 7 OR ts > '2027-01-01'", WhereLanguage: "sql"}, "", "1"},
+
+	{"a filter keeps rows", sqlgen.Series{AggFn: "count", Where: `text:"1" OR n:>4`}, "3", "1"},
+	{"a filter on the group", sqlgen.Series{AggFn: "count", Where: "-svc:b"}, "6", ""},
+
+	{"weighted count", sqlgen.Series{Source: sampledBy("rate"), AggFn: "count"}, "9", "1"},
+	{"weights are numbers from 1 on", sqlgen.Series{Source: sampledBy("weight"), AggFn: "count"}, "9", "1"},
+	{"weighted sum", sqlgen.Series{Source: sampledBy("rate"), AggFn: "sum", Field: "text"}, "16", "0"},
+	{"weighted avg", sqlgen.Series{Source: sampledBy("rate"), AggFn: "avg", Field: "text"}, "2.6666666666666665", "null"},
+	{"weighted avg of nullable numbers", sqlgen.Series{Source: sampledBy("weight"), AggFn: "avg", Field: "maybe"}, "1", "null"},
+	{"weighted quantile", sqlgen.Series{Source: sampledBy("rate"), AggFn: "quantile", Field: "text", Level: levelOf(1)}, "4", "null"},
+	{"a key as the weight", sqlgen.Series{Source: sampledBy("attrs.ms"), AggFn: "count"}, "6", "1"},
+	{"an expression as the weight", sqlgen.Series{Source: sampledBy("rate * 2"), AggFn: "count"}, "17", "2"},
+	{"an expression that is NULL", sqlgen.Series{Source: sampledBy("nullIf(rate, 2)"), AggFn: "count"}, "8", "1"},
+	{"a weight is a whole number", sqlgen.Series{Source: sampledBy("rate + 0.5"), AggFn: "count"}, "6", "1"},
+	{"last_value has no weights", sqlgen.Series{Source: sampledBy("rate"), AggFn: "last_value", Field: "n"}, "6", "7"},
+	{"min has no weights", sqlgen.Series{Source: sampledBy("rate"), AggFn: "min", Field: "n"}, "-1", "7"},
 }
 
 func TestARangeOfNothingHasNoData(t *testing.T) {
@@ -327,25 +333,7 @@ func TestSettingsReachTheEngine(t *testing.T) {
 
 func TestTelemetryTables(t *testing.T) {
 	t.Parallel()
-	db := enginetest.Start(t)
-	// The default would drop these rows one day.
-	const years = 20 * 365 * 24 * time.Hour
-	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{Logs: years, Traces: years, Sessions: years}); err != nil {
-		t.Fatal(err)
-	}
-	Exec(t, db, `INSERT INTO otel_logs (Timestamp, ServiceName, SeverityNumber, Body, ResourceAttributes) VALUES
-			('2026-01-05 10:00:00.1', 'cart', 17, 'Disk full', {'k8s.pod.name': 'cart-1'}),
-			('2026-01-05 10:00:00.2', 'cart', 9, 'hello', {'k8s.pod.name': 'cart-2'}),
-			('2026-01-05 10:00:00.3', 'pay', 17, 'disk failed', {})`,
-		`INSERT INTO otel_traces (Timestamp, ServiceName, SpanName, Duration, SpanAttributes, Events.Timestamp,
-				Events.Name, Events.Attributes) VALUES
-			('2026-01-05 10:00:00.1', 'cart', 'GET /items', 1000, {'SampleRate': '10'}, ['2026-01-05 10:00:00.1'],
-				['exception'], [{'exception.type': 'Timeout'}]),
-			('2026-01-05 10:00:00.2', 'cart', 'GET /', 4000, {}, [], [], [])`,
-		`INSERT INTO hyperdx_sessions (Timestamp, ServiceName, Body, LogAttributes) VALUES
-			('2026-01-05 10:00:00.1', 'web', '{"type":2}', {'rum.sessionId': 'a'}),
-			('2026-01-05 10:00:00.2', 'web', '{"type":3}', {'rum.sessionId': 'a'}),
-			('2026-01-05 10:59:59.9', 'web', '{"type":3}', {'rum.sessionId': 'b'})`)
+	db := telemetryTables(t)
 	r := RunnerOf(db)
 	source := func(kind, text string) sqlgen.Source {
 		s, err := sqlgen.ParseSource([]byte(`{"kind": "` + kind + `", "timestampValueExpression": "Timestamp", ` + text + `,
@@ -431,4 +419,29 @@ func TestTelemetryTables(t *testing.T) {
 			querytest.WantText(t, want, r.answer(t, false, tt.series))
 		})
 	}
+}
+
+// telemetryTables is an engine with a few rows in the tables of telemetry.
+func telemetryTables(t *testing.T) *engine.DB {
+	t.Helper()
+	db := enginetest.Start(t)
+	// The default would drop these rows one day.
+	const years = 20 * 365 * 24 * time.Hour
+	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{Logs: years, Traces: years, Sessions: years}); err != nil {
+		t.Fatal(err)
+	}
+	Exec(t, db, `INSERT INTO otel_logs (Timestamp, ServiceName, SeverityNumber, Body, ResourceAttributes) VALUES
+			('2026-01-05 10:00:00.1', 'cart', 17, 'Disk full', {'k8s.pod.name': 'cart-1'}),
+			('2026-01-05 10:00:00.2', 'cart', 9, 'hello', {'k8s.pod.name': 'cart-2'}),
+			('2026-01-05 10:00:00.3', 'pay', 17, 'disk failed', {})`,
+		`INSERT INTO otel_traces (Timestamp, ServiceName, SpanName, Duration, SpanAttributes, Events.Timestamp,
+				Events.Name, Events.Attributes) VALUES
+			('2026-01-05 10:00:00.1', 'cart', 'GET /items', 1000, {'SampleRate': '10'}, ['2026-01-05 10:00:00.1'],
+				['exception'], [{'exception.type': 'Timeout'}]),
+			('2026-01-05 10:00:00.2', 'cart', 'GET /', 4000, {}, [], [], [])`,
+		`INSERT INTO hyperdx_sessions (Timestamp, ServiceName, Body, LogAttributes) VALUES
+			('2026-01-05 10:00:00.1', 'web', '{"type":2}', {'rum.sessionId': 'a'}),
+			('2026-01-05 10:00:00.2', 'web', '{"type":3}', {'rum.sessionId': 'a'}),
+			('2026-01-05 10:59:59.9', 'web', '{"type":3}', {'rum.sessionId': 'b'})`)
+	return db
 }

@@ -108,184 +108,187 @@ func (ts Tiles) want(t testing.TB, tile Tile, columns, rows string) {
 func TestBuilderTiles(t *testing.T) {
 	t.Parallel()
 	ts := SetUpTiles(t)
-	for _, tt := range []struct{ rule, config, columns, rows string }{
-		{
-			"a line of everything",
-			`{"displayType":"line","select":[{"aggFn":"count"}]}`,
-			"time time, value count()", `["10:00:00Z",3] ["11:00:00Z",3]`,
-		},
-		{
-			"groups, of which buckets without rows are 0, the largest first",
-			`{"displayType":"stacked_bar","select":[{"aggFn":"max","valueExpression":"ms"}],"groupBy":"svc"}`,
-			"time time, group svc, value max(ms)",
-			`["10:00:00Z","c",0] ["10:00:00Z","a",30] ["10:00:00Z","b",5] ` +
-				`["11:00:00Z","c",100] ["11:00:00Z","a",20] ["11:00:00Z","b",0]`,
-		},
-		{
-			"nothing is filled in when the tile says so",
-			`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc","fillNulls":false}`,
-			"time time, group svc, value sum(ms)",
-			`["10:00:00Z","a",40] ["10:00:00Z","b",5] ["11:00:00Z","c",100] ["11:00:00Z","a",20]`,
-		},
-		{
-			"values without numbers are 0 when filled, too",
-			`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc","seriesLimit":2}`,
-			"time time, group svc, value avg(note)",
-			`["10:00:00Z","c",0] ["10:00:00Z","a",1] ["11:00:00Z","c",7] ["11:00:00Z","a",0]`,
-		},
-		{
-			"and null when not",
-			`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc","fillNulls":false}`,
-			"time time, group svc, value avg(note)",
-			`["10:00:00Z","a",1] ["10:00:00Z","b",null] ["11:00:00Z","c",7] ["11:00:00Z","a",null]`,
-		},
-		{
-			"each value has its own filter",
-			`{"displayType":"line","select":[
-				{"aggFn":"count","where":"status:\"error\"","alias":"errors"},
-				{"aggFn":"count","where":"svc = 'b'","whereLanguage":"sql"},
-				{"aggFn":"avg","valueExpression":"ms","where":"status:\"error\""}]}`,
-			"time time, value errors, value count(), value avg(ms)",
-			`["10:00:00Z",1,1,30] ["11:00:00Z",1,0,100]`,
-		},
-		{
-			"names are distinguished",
-			`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count"},{"aggFn":"min","valueExpression":"ms",
-				"alias":"count() (2)"}]}`,
-			"time time, value count(), value count() (3), value count() (2)",
-			`["10:00:00Z",3,3,5] ["11:00:00Z",3,3,0]`,
-		},
-		{
-			"several groups, by an attribute and an expression with an alias",
-			`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"attrs['zone'], upper(svc) AS Service","fillNulls":false}`,
-			"time time, group attrs['zone'], group Service, value count()",
-			`["10:00:00Z","eu","A",2] ["10:00:00Z","us","B",1] ["11:00:00Z","eu","A",1] ["11:00:00Z","us","C",2]`,
-		},
-		{
-			"a ratio",
-			`{"displayType":"line","select":[{"aggFn":"count","where":"status:\"error\"","alias":"errors"},{"aggFn":"count"}],
-				"asRatio":true,"groupBy":"svc"}`,
-			"time time, group svc, value errors / count()",
-			`["10:00:00Z","a",0.5] ["10:00:00Z","c",null] ["10:00:00Z","b",0] ` +
-				`["11:00:00Z","a",0] ["11:00:00Z","c",0.5] ["11:00:00Z","b",null]`,
-		},
-		{
-			"formulas beside their operands",
-			`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"sum","valueExpression":"ms","alias":"total"}],
-				"formulas":[{"expression":"B / A","alias":"average"},{"expression":"-A"}]}`,
-			"time time, value count(), value total, value average, value -A",
-			`["10:00:00Z",3,45,15,-3] ["11:00:00Z",3,120,40,-3]`,
-		},
-		{
-			"formulas alone",
-			`{"displayType":"stacked_bar","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],
-				"formulas":[{"expression":"A / B"}],"showOperandSeries":false}`,
-			"time time, value A / B", `["10:00:00Z",3] ["11:00:00Z",null]`,
-		},
-		{
-			"the period before",
-			`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","compareToPreviousPeriod":true}`,
-			"time time, group svc, value count(), value count() (previous)!",
-			`["10:00:00Z","a",2,0] ["10:00:00Z","c",0,0] ["10:00:00Z","b",1,0] ` +
-				`["11:00:00Z","a",1,0] ["11:00:00Z","c",2,0] ["11:00:00Z","b",0,0]`,
-		},
-		{
-			"only lines have a period before",
-			`{"displayType":"stacked_bar","select":[{"aggFn":"count"}],"compareToPreviousPeriod":true}`,
-			"time time, value count()", `["10:00:00Z",3] ["11:00:00Z",3]`,
-		},
-		{
-			"a table, whose values stand first, the largest above",
-			`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms","alias":"worst"}],
-				"groupBy":"svc"}`,
-			"value count(), value worst, group svc", `[3,30,"a"] [3,1000,"c"] [1,5,"b"]`,
-		},
-		{
-			"groups on the left, and an order",
-			`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc, status","groupByColumnsOnLeft":true,
-				"orderBy":"svc DESC, count() ASC"}`,
-			"group svc, group status, value count()", `["c","error",1] ["c","ok",2] ["b","ok",1] ["a","error",1] ["a","ok",2]`,
-		},
-		{
-			"an order by position",
-			`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}],
-				"groupBy":"svc","groupByColumnsOnLeft":true,"orderBy":"1, 3 DESC"}`,
-			"group svc, value count(), value max(ms)", `["b",1,5] ["c",3,1000] ["a",3,30]`,
-		},
-		{
-			"a group that is a number",
-			`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"2, 1 AS one"}`,
-			"value count(), group 2, group one", `[7,2,1]`,
-		},
-		{
-			"conditions on groups by alias",
-			`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms","alias":"worst"}],
-				"groupBy":"svc","having":"worst > 5","orderBy":"worst"}`,
-			"value count(), value worst, group svc", `[3,30,"a"] [3,1000,"c"]`,
-		},
-		{
-			"conditions on groups by aggregate, where names are columns",
-			`{"displayType":"table","select":[{"aggFn":"max","valueExpression":"ms","alias":"ms"}],
-				"groupBy":"svc","having":"min(ms) >= 5","orderBy":"avg(ms) DESC"}`,
-			"value ms, group svc", `[30,"a"] [5,"b"]`,
-		},
-		{
-			"conditions on formulas",
-			`{"displayType":"table","select":[{"aggFn":"count","where":"status:\"error\""},{"aggFn":"count"}],
-				"groupBy":"svc","formulas":[{"expression":"A / B * 100","alias":"error %"}],"showOperandSeries":false,
-				"having":"` + "`error %`" + ` > 0","orderBy":"\"error %\" DESC"}`,
-			"value error %, group svc", `[33.33333333333333,"a"] [33.33333333333333,"c"]`,
-		},
-		{
-			"a table without groups has one row",
-			`{"displayType":"table","select":[{"aggFn":"count","where":"svc:nobody"},{"aggFn":"avg","valueExpression":"ms",
-				"where":"svc:nobody"}]}`,
-			"value count(), value avg(ms)", `[0,null]`,
-		},
-		{
-			"a number",
-			`{"displayType":"number","select":[{"aggFn":"quantile","level":0.5,"valueExpression":"ms"}],"groupBy":"svc"}`,
-			"value quantile(0.5)(ms)", `[20]`,
-		},
-		{
-			"a number by a formula, without its operands",
-			`{"displayType":"number","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:a"}],
-				"formulas":[{"expression":"(A - B) * 2"}],"showOperandSeries":true}`,
-			"value (A - B) * 2", `[8]`,
-		},
-		{
-			"a pie",
-			`{"displayType":"pie","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc"}`,
-			"group svc, value sum(ms)", `["c",1100] ["a",60] ["b",5]`,
-		},
-		{
-			"a limit",
-			`{"displayType":"bar","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc","limit":2}`,
-			"group svc, value sum(ms)", `["c",1100] ["a",60]`,
-		},
-		{
-			"an order with a limit",
-			`{"displayType":"bar","select":[{"aggFn":"count"}],"groupBy":"svc","limit":2,"orderBy":"svc"}`,
-			"group svc, value count()", `["a",3] ["b",1]`,
-		},
-		{
-			"a limit of 0 is none",
-			`{"displayType":"pie","select":[{"aggFn":"count"}],"groupBy":"svc","limit":0,"orderBy":"svc"}`,
-			"group svc, value count()", `["a",3] ["b",1] ["c",3]`,
-		},
-		{
-			"aggregates as they are written",
-			`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"sum(ms) / count()"},{"aggFn":"any",
-				"valueExpression":"svc"}],"groupBy":"svc"}`,
-			"value sum(ms) / count(), value any(svc), group svc",
-			`[366.6666666666667,"c","c"] [20,"a","a"] [5,"b","b"]`,
-		},
-	} {
+	for _, tt := range builderTiles {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			ts.want(t, ts.Of(tt.config), tt.columns, tt.rows)
 		})
 	}
+}
+
+// builderTiles are tiles over the rows of SetUpTiles, and what they answer.
+var builderTiles = []struct{ rule, config, columns, rows string }{
+	{
+		"a line of everything",
+		`{"displayType":"line","select":[{"aggFn":"count"}]}`,
+		"time time, value count()", `["10:00:00Z",3] ["11:00:00Z",3]`,
+	},
+	{
+		"groups, of which buckets without rows are 0, the largest first",
+		`{"displayType":"stacked_bar","select":[{"aggFn":"max","valueExpression":"ms"}],"groupBy":"svc"}`,
+		"time time, group svc, value max(ms)",
+		`["10:00:00Z","c",0] ["10:00:00Z","a",30] ["10:00:00Z","b",5] ` +
+			`["11:00:00Z","c",100] ["11:00:00Z","a",20] ["11:00:00Z","b",0]`,
+	},
+	{
+		"nothing is filled in when the tile says so",
+		`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc","fillNulls":false}`,
+		"time time, group svc, value sum(ms)",
+		`["10:00:00Z","a",40] ["10:00:00Z","b",5] ["11:00:00Z","c",100] ["11:00:00Z","a",20]`,
+	},
+	{
+		"values without numbers are 0 when filled, too",
+		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc","seriesLimit":2}`,
+		"time time, group svc, value avg(note)",
+		`["10:00:00Z","c",0] ["10:00:00Z","a",1] ["11:00:00Z","c",7] ["11:00:00Z","a",0]`,
+	},
+	{
+		"and null when not",
+		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc","fillNulls":false}`,
+		"time time, group svc, value avg(note)",
+		`["10:00:00Z","a",1] ["10:00:00Z","b",null] ["11:00:00Z","c",7] ["11:00:00Z","a",null]`,
+	},
+	{
+		"each value has its own filter",
+		`{"displayType":"line","select":[
+				{"aggFn":"count","where":"status:\"error\"","alias":"errors"},
+				{"aggFn":"count","where":"svc = 'b'","whereLanguage":"sql"},
+				{"aggFn":"avg","valueExpression":"ms","where":"status:\"error\""}]}`,
+		"time time, value errors, value count(), value avg(ms)",
+		`["10:00:00Z",1,1,30] ["11:00:00Z",1,0,100]`,
+	},
+	{
+		"names are distinguished",
+		`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count"},{"aggFn":"min","valueExpression":"ms",
+				"alias":"count() (2)"}]}`,
+		"time time, value count(), value count() (3), value count() (2)",
+		`["10:00:00Z",3,3,5] ["11:00:00Z",3,3,0]`,
+	},
+	{
+		"several groups, by an attribute and an expression with an alias",
+		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"attrs['zone'], upper(svc) AS Service","fillNulls":false}`,
+		"time time, group attrs['zone'], group Service, value count()",
+		`["10:00:00Z","eu","A",2] ["10:00:00Z","us","B",1] ["11:00:00Z","eu","A",1] ["11:00:00Z","us","C",2]`,
+	},
+	{
+		"a ratio",
+		`{"displayType":"line","select":[{"aggFn":"count","where":"status:\"error\"","alias":"errors"},{"aggFn":"count"}],
+				"asRatio":true,"groupBy":"svc"}`,
+		"time time, group svc, value errors / count()",
+		`["10:00:00Z","a",0.5] ["10:00:00Z","c",null] ["10:00:00Z","b",0] ` +
+			`["11:00:00Z","a",0] ["11:00:00Z","c",0.5] ["11:00:00Z","b",null]`,
+	},
+	{
+		"formulas beside their operands",
+		`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"sum","valueExpression":"ms","alias":"total"}],
+				"formulas":[{"expression":"B / A","alias":"average"},{"expression":"-A"}]}`,
+		"time time, value count(), value total, value average, value -A",
+		`["10:00:00Z",3,45,15,-3] ["11:00:00Z",3,120,40,-3]`,
+	},
+	{
+		"formulas alone",
+		`{"displayType":"stacked_bar","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],
+				"formulas":[{"expression":"A / B"}],"showOperandSeries":false}`,
+		"time time, value A / B", `["10:00:00Z",3] ["11:00:00Z",null]`,
+	},
+	{
+		"the period before",
+		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","compareToPreviousPeriod":true}`,
+		"time time, group svc, value count(), value count() (previous)!",
+		`["10:00:00Z","a",2,0] ["10:00:00Z","c",0,0] ["10:00:00Z","b",1,0] ` +
+			`["11:00:00Z","a",1,0] ["11:00:00Z","c",2,0] ["11:00:00Z","b",0,0]`,
+	},
+	{
+		"only lines have a period before",
+		`{"displayType":"stacked_bar","select":[{"aggFn":"count"}],"compareToPreviousPeriod":true}`,
+		"time time, value count()", `["10:00:00Z",3] ["11:00:00Z",3]`,
+	},
+	{
+		"a table, whose values stand first, the largest above",
+		`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms","alias":"worst"}],
+				"groupBy":"svc"}`,
+		"value count(), value worst, group svc", `[3,30,"a"] [3,1000,"c"] [1,5,"b"]`,
+	},
+	{
+		"groups on the left, and an order",
+		`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc, status","groupByColumnsOnLeft":true,
+				"orderBy":"svc DESC, count() ASC"}`,
+		"group svc, group status, value count()", `["c","error",1] ["c","ok",2] ["b","ok",1] ["a","error",1] ["a","ok",2]`,
+	},
+	{
+		"an order by position",
+		`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}],
+				"groupBy":"svc","groupByColumnsOnLeft":true,"orderBy":"1, 3 DESC"}`,
+		"group svc, value count(), value max(ms)", `["b",1,5] ["c",3,1000] ["a",3,30]`,
+	},
+	{
+		"a group that is a number",
+		`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"2, 1 AS one"}`,
+		"value count(), group 2, group one", `[7,2,1]`,
+	},
+	{
+		"conditions on groups by alias",
+		`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms","alias":"worst"}],
+				"groupBy":"svc","having":"worst > 5","orderBy":"worst"}`,
+		"value count(), value worst, group svc", `[3,30,"a"] [3,1000,"c"]`,
+	},
+	{
+		"conditions on groups by aggregate, where names are columns",
+		`{"displayType":"table","select":[{"aggFn":"max","valueExpression":"ms","alias":"ms"}],
+				"groupBy":"svc","having":"min(ms) >= 5","orderBy":"avg(ms) DESC"}`,
+		"value ms, group svc", `[30,"a"] [5,"b"]`,
+	},
+	{
+		"conditions on formulas",
+		`{"displayType":"table","select":[{"aggFn":"count","where":"status:\"error\""},{"aggFn":"count"}],
+				"groupBy":"svc","formulas":[{"expression":"A / B * 100","alias":"error %"}],"showOperandSeries":false,
+				"having":"` + "`error %`" + ` > 0","orderBy":"\"error %\" DESC"}`,
+		"value error %, group svc", `[33.33333333333333,"a"] [33.33333333333333,"c"]`,
+	},
+	{
+		"a table without groups has one row",
+		`{"displayType":"table","select":[{"aggFn":"count","where":"svc:nobody"},{"aggFn":"avg","valueExpression":"ms",
+				"where":"svc:nobody"}]}`,
+		"value count(), value avg(ms)", `[0,null]`,
+	},
+	{
+		"a number",
+		`{"displayType":"number","select":[{"aggFn":"quantile","level":0.5,"valueExpression":"ms"}],"groupBy":"svc"}`,
+		"value quantile(0.5)(ms)", `[20]`,
+	},
+	{
+		"a number by a formula, without its operands",
+		`{"displayType":"number","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:a"}],
+				"formulas":[{"expression":"(A - B) * 2"}],"showOperandSeries":true}`,
+		"value (A - B) * 2", `[8]`,
+	},
+	{
+		"a pie",
+		`{"displayType":"pie","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc"}`,
+		"group svc, value sum(ms)", `["c",1100] ["a",60] ["b",5]`,
+	},
+	{
+		"a limit",
+		`{"displayType":"bar","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc","limit":2}`,
+		"group svc, value sum(ms)", `["c",1100] ["a",60]`,
+	},
+	{
+		"an order with a limit",
+		`{"displayType":"bar","select":[{"aggFn":"count"}],"groupBy":"svc","limit":2,"orderBy":"svc"}`,
+		"group svc, value count()", `["a",3] ["b",1]`,
+	},
+	{
+		"a limit of 0 is none",
+		`{"displayType":"pie","select":[{"aggFn":"count"}],"groupBy":"svc","limit":0,"orderBy":"svc"}`,
+		"group svc, value count()", `["a",3] ["b",1] ["c",3]`,
+	},
+	{
+		"aggregates as they are written",
+		`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"sum(ms) / count()"},{"aggFn":"any",
+				"valueExpression":"svc"}],"groupBy":"svc"}`,
+		"value sum(ms) / count(), value any(svc), group svc",
+		`[366.6666666666667,"c","c"] [20,"a","a"] [5,"b","b"]`,
+	},
 }
 
 func TestTheAnswerOfATile(t *testing.T) {

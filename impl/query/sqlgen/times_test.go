@@ -14,86 +14,13 @@ import (
 func TestTimeRange(t *testing.T) {
 	t.Parallel()
 	known := NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Observed)", "")
-	for list, types := range map[string][]string{
-		"toStartOfMinute(Timestamp), Timestamp":             {"DateTime"},
-		"toStartOfHour(TimestampTime), TimestampTime":       {"DateTime('UTC')"},
-		"toStartOfMonth(Day), toDate(Timestamp), Timestamp": {"Date", "Date"},
-		"toDate32(Body)": {"Nullable(Date32)"},
-		"toDateTime(LogAttributes.x), TimestampTime, Observed": {"DateTime"},
-		"Timestamp + 1": {"DateTime64(9)"},
-	} {
+	for list, types := range knownTypes {
 		for i, typ := range types {
 			known.Types.Put(TypedText{list, i}, typ)
 		}
 	}
 	w := Window{Start: 1767607200000, End: 1767610800000 + Day*1000, Bucket: 60}
-	const (
-		between  = "$ >= fromUnixTimestamp64Milli({1767607200000}) AND $ <= fromUnixTimestamp64Milli({1767697200000})"
-		rounded5 = "indexHint(toStartOfFiveMinutes($) >= toStartOfFiveMinutes(fromUnixTimestamp64Milli({1767607200000})), " +
-			"toStartOfFiveMinutes($) <= toStartOfFiveMinutes(fromUnixTimestamp64Milli({1767697200000})))"
-		// nanoseconds and seconds are the buckets of a column or an expression, which stands for $.
-		nanoseconds = "toUInt32(intDiv(toUnixTimestamp64Nano($), 60000000000))"
-		seconds     = "toUInt32(intDiv(toInt64($), 60))"
-		days        = "toUInt32(intDiv(toInt64($) * 86400, 60))"
-	)
-	bucketOf := func(form, sql string) string { return strings.ReplaceAll(form, "$", sql) }
-	for _, tt := range []struct {
-		rule, list, bucket string
-		want               []string // $ stands for the expression that comes first, and {x} for the parameter x
-	}{
-		{"a column", "Timestamp", bucketOf(nanoseconds, "`Timestamp`"), []string{"`Timestamp`", between}},
-		{"a column in back-ticks", " `Timestamp` ", bucketOf(nanoseconds, "`Timestamp`"), []string{"`Timestamp`", between}},
-		{"the column of the key", "Observed", bucketOf(nanoseconds, "`Observed`"), []string{"`Observed`", between + " AND " + rounded5}},
-		{
-			"the finest decides", "TimestampTime,Timestamp", bucketOf(nanoseconds, "`Timestamp`"),
-			[]string{"`TimestampTime`", between, "`Timestamp`", between},
-		},
-		{
-			"of equals the first", "Millis, Timestamp, Observed", bucketOf(nanoseconds, "`Timestamp`"),
-			[]string{"`Millis`", between, "`Timestamp`", between, "`Observed`", between + " AND " + rounded5},
-		},
-		{"days", "Day", bucketOf(days, "`Day`"), []string{"`Day`", "$ >= {2026-01-05} AND $ <= {2026-01-06}"}},
-		{
-			"days beside what is finer may be those of another time zone", "Day, TimestampTime", bucketOf(seconds, "`TimestampTime`"),
-			[]string{"`Day`", "$ >= {2026-01-04} AND $ <= {2026-01-07}", "`TimestampTime`", between},
-		},
-		{
-			"an expression", "Timestamp + 1", bucketOf(nanoseconds, "(`Timestamp` + 1)"), []string{"(`Timestamp` + 1)", between},
-		},
-		{
-			"a rounded expression", "toStartOfMinute(Timestamp), Timestamp", bucketOf(nanoseconds, "`Timestamp`"),
-			[]string{
-				"toStartOfMinute(`Timestamp`)",
-				"$ >= fromUnixTimestamp64Milli({1767607140000}) AND $ <= fromUnixTimestamp64Milli({1767697200000})",
-				"`Timestamp`", between,
-			},
-		},
-		{
-			"a rounded expression does not decide among equals", "toStartOfHour(TimestampTime), TimestampTime", bucketOf(seconds, "`TimestampTime`"),
-			[]string{
-				"toStartOfHour(`TimestampTime`)",
-				"$ >= fromUnixTimestamp64Milli({1767603600000}) AND $ <= fromUnixTimestamp64Milli({1767697200000})",
-				"`TimestampTime`", between,
-			},
-		},
-		{
-			"rounded days", "toStartOfMonth(Day), toDate(Timestamp), Timestamp", bucketOf(nanoseconds, "`Timestamp`"),
-			[]string{
-				"toStartOfMonth(`Day`)", "$ >= {2025-12-03} AND $ <= {2026-01-07}",
-				"toDate(`Timestamp`)", "$ >= {2026-01-04} AND $ <= {2026-01-07}", "`Timestamp`", between,
-			},
-		},
-		{
-			"an expression of a key", "toDateTime(LogAttributes.x), TimestampTime, Observed", bucketOf(nanoseconds, "`Observed`"),
-			[]string{
-				"toDateTime(`LogAttributes`[{x}])", between, "`TimestampTime`", between, "`Observed`", between + " AND " + rounded5,
-			},
-		},
-		{
-			"an expression of days", "toDate32(Body)", bucketOf(days, "toDate32(`Body`)"),
-			[]string{"toDate32(`Body`)", "$ >= {2026-01-05} AND $ <= {2026-01-06}"},
-		},
-	} {
+	for _, tt := range timeRanges {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			s := logSource()
@@ -127,6 +54,87 @@ func TestTimeRange(t *testing.T) {
 			}
 		})
 	}
+}
+
+// knownTypes are those of expressions in lists of time columns.
+var knownTypes = map[string][]string{
+	"toStartOfMinute(Timestamp), Timestamp":             {"DateTime"},
+	"toStartOfHour(TimestampTime), TimestampTime":       {"DateTime('UTC')"},
+	"toStartOfMonth(Day), toDate(Timestamp), Timestamp": {"Date", "Date"},
+	"toDate32(Body)": {"Nullable(Date32)"},
+	"toDateTime(LogAttributes.x), TimestampTime, Observed": {"DateTime"},
+	"Timestamp + 1": {"DateTime64(9)"},
+}
+
+const (
+	withinRange  = "$ >= fromUnixTimestamp64Milli({1767607200000}) AND $ <= fromUnixTimestamp64Milli({1767697200000})"
+	roundedRange = "indexHint(toStartOfFiveMinutes($) >= toStartOfFiveMinutes(fromUnixTimestamp64Milli({1767607200000})), " +
+		"toStartOfFiveMinutes($) <= toStartOfFiveMinutes(fromUnixTimestamp64Milli({1767697200000})))"
+	// nanosecondBuckets and secondBuckets are the buckets of a column or an expression, which stands for $.
+	nanosecondBuckets = "toUInt32(intDiv(toUnixTimestamp64Nano($), 60000000000))"
+	secondBuckets     = "toUInt32(intDiv(toInt64($), 60))"
+	dayBuckets        = "toUInt32(intDiv(toInt64($) * 86400, 60))"
+)
+
+func bucketOf(form, sql string) string { return strings.ReplaceAll(form, "$", sql) }
+
+// timeRanges are lists of time columns, and how they are filtered.
+var timeRanges = []struct {
+	rule, list, bucket string
+	want               []string // $ stands for the expression that comes first, and {x} for the parameter x
+}{
+	{"a column", "Timestamp", bucketOf(nanosecondBuckets, "`Timestamp`"), []string{"`Timestamp`", withinRange}},
+	{"a column in back-ticks", " `Timestamp` ", bucketOf(nanosecondBuckets, "`Timestamp`"), []string{"`Timestamp`", withinRange}},
+	{"the column of the key", "Observed", bucketOf(nanosecondBuckets, "`Observed`"), []string{"`Observed`", withinRange + " AND " + roundedRange}},
+	{
+		"the finest decides", "TimestampTime,Timestamp", bucketOf(nanosecondBuckets, "`Timestamp`"),
+		[]string{"`TimestampTime`", withinRange, "`Timestamp`", withinRange},
+	},
+	{
+		"of equals the first", "Millis, Timestamp, Observed", bucketOf(nanosecondBuckets, "`Timestamp`"),
+		[]string{"`Millis`", withinRange, "`Timestamp`", withinRange, "`Observed`", withinRange + " AND " + roundedRange},
+	},
+	{"days", "Day", bucketOf(dayBuckets, "`Day`"), []string{"`Day`", "$ >= {2026-01-05} AND $ <= {2026-01-06}"}},
+	{
+		"days beside what is finer may be those of another time zone", "Day, TimestampTime", bucketOf(secondBuckets, "`TimestampTime`"),
+		[]string{"`Day`", "$ >= {2026-01-04} AND $ <= {2026-01-07}", "`TimestampTime`", withinRange},
+	},
+	{
+		"an expression", "Timestamp + 1", bucketOf(nanosecondBuckets, "(`Timestamp` + 1)"), []string{"(`Timestamp` + 1)", withinRange},
+	},
+	{
+		"a rounded expression", "toStartOfMinute(Timestamp), Timestamp", bucketOf(nanosecondBuckets, "`Timestamp`"),
+		[]string{
+			"toStartOfMinute(`Timestamp`)",
+			"$ >= fromUnixTimestamp64Milli({1767607140000}) AND $ <= fromUnixTimestamp64Milli({1767697200000})",
+			"`Timestamp`", withinRange,
+		},
+	},
+	{
+		"a rounded expression does not decide among equals", "toStartOfHour(TimestampTime), TimestampTime", bucketOf(secondBuckets, "`TimestampTime`"),
+		[]string{
+			"toStartOfHour(`TimestampTime`)",
+			"$ >= fromUnixTimestamp64Milli({1767603600000}) AND $ <= fromUnixTimestamp64Milli({1767697200000})",
+			"`TimestampTime`", withinRange,
+		},
+	},
+	{
+		"rounded days", "toStartOfMonth(Day), toDate(Timestamp), Timestamp", bucketOf(nanosecondBuckets, "`Timestamp`"),
+		[]string{
+			"toStartOfMonth(`Day`)", "$ >= {2025-12-03} AND $ <= {2026-01-07}",
+			"toDate(`Timestamp`)", "$ >= {2026-01-04} AND $ <= {2026-01-07}", "`Timestamp`", withinRange,
+		},
+	},
+	{
+		"an expression of a key", "toDateTime(LogAttributes.x), TimestampTime, Observed", bucketOf(nanosecondBuckets, "`Observed`"),
+		[]string{
+			"toDateTime(`LogAttributes`[{x}])", withinRange, "`TimestampTime`", withinRange, "`Observed`", withinRange + " AND " + roundedRange,
+		},
+	},
+	{
+		"an expression of days", "toDate32(Body)", bucketOf(dayBuckets, "toDate32(`Body`)"),
+		[]string{"toDate32(`Body`)", "$ >= {2026-01-05} AND $ <= {2026-01-06}"},
+	},
 }
 
 func TestHowFarTimesAreRounded(t *testing.T) {
