@@ -36,52 +36,42 @@ const (
 	earlierUpdate   = "UPDATE delivery_targets SET paused_until = NULL, claim = NULL WHERE team_id = 'team' AND claim = ?"
 )
 
-// TestAnEarlierVersionThatStillRunsClaimsNothing has a process of the version before the sixteenth schema go on beside one
-// of this version, in PostgreSQL: SQLite has one process. It ends what it was doing, and both do nothing twice.
-func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
-	t.Parallel()
-	ctx := t.Context()
-	now := time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
-	opts := Options{DSN: pgtest.SetClock(t, pgtest.DSN(t), pgtest.At(now)), Key: bytes.Repeat([]byte{1}, 32)}
-	opts.Now = func() time.Time { return now }
-	s, err := Open(ctx, opts)
-	want(t, err, nil)
-	t.Cleanup(func() { _ = s.Close() })
-	advance := func(d time.Duration) {
-		now = now.Add(d)
-		pgtest.Exec(t, opts.DSN, pgtest.Clock(pgtest.At(now)))
-	}
-	// send runs a statement of the earlier process, and returns how many rows it has changed.
-	send := func(statement, parameter string) (rows int64, refused bool) {
-		t.Helper()
-		err := s.Write(ctx, func(tx *Tx) error {
-			result := tx.session(ctx).Exec(statement, parameter)
-			rows = result.RowsAffected
-			return result.Error
-		})
-		if err != nil && !strings.Contains(err.Error(), "of an earlier version than the store") {
-			t.Errorf("%v\nin %s", err, statement)
-		}
-		return rows, err != nil
-	}
-	wantRows := func(statement, parameter string, want int64) {
-		t.Helper()
-		if rows, refused := send(statement, parameter); refused || rows != want {
-			t.Errorf("%d rows, want %d, refused %v: %s", rows, want, refused, statement)
-		}
-	}
-	wantRefused := func(parameter string, statements ...string) {
-		t.Helper()
-		for _, statement := range statements {
-			if _, refused := send(statement, parameter); !refused {
-				t.Errorf("not refused: %s", statement)
-			}
-		}
-	}
-	claims := []string{earlierClaimAlerts, earlierClaimEvents, earlierClaimTargets}
+// earlierProcess is one of the version before, on the store of this one.
+type earlierProcess struct{ *Store }
 
-	migrateTo(t, s, 15)
-	wantRows(earlierHeartbeat, "old", 1)
+// send runs a statement of the earlier process, and returns how many rows it has changed.
+func (p earlierProcess) send(t *testing.T, statement, parameter string) (rows int64, refused bool) {
+	t.Helper()
+	err := p.Write(t.Context(), func(tx *Tx) error {
+		result := tx.session(t.Context()).Exec(statement, parameter)
+		rows = result.RowsAffected
+		return result.Error
+	})
+	if err != nil && !strings.Contains(err.Error(), "of an earlier version than the store") {
+		t.Errorf("%v\nin %s", err, statement)
+	}
+	return rows, err != nil
+}
+
+func (p earlierProcess) wantRows(t *testing.T, statement, parameter string, want int64) {
+	t.Helper()
+	if rows, refused := p.send(t, statement, parameter); refused || rows != want {
+		t.Errorf("%d rows, want %d, refused %v: %s", rows, want, refused, statement)
+	}
+}
+
+func (p earlierProcess) wantRefused(t *testing.T, parameter string, statements ...string) {
+	t.Helper()
+	for _, statement := range statements {
+		if _, refused := p.send(t, statement, parameter); !refused {
+			t.Errorf("not refused: %s", statement)
+		}
+	}
+}
+
+// seedEarlierClaims stores what the earlier version has claimed, but for the last of each.
+func seedEarlierClaims(t *testing.T, s *Store) {
+	t.Helper()
 	for _, id := range []string{"a", "b", "c"} {
 		exec(t, s,
 			[]any{"INSERT INTO alerts (team_id, id, threshold, threshold_type, window_interval, schedule_start_given," +
@@ -97,59 +87,83 @@ func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
 		[]any{"UPDATE outbox SET claim = 'old/' || id WHERE id IN ('a', 'b')"},
 		[]any{"UPDATE delivery_targets SET claim = 'old/' || webhook_id WHERE webhook_id IN ('a', 'b')"},
 	)
+}
+
+// claimed is what this version can claim.
+func claimed(t *testing.T, s *Store) (got string) {
+	t.Helper()
+	_, err := s.Heartbeat(t.Context(), "new", 20*time.Second)
+	want(t, err, nil)
+	alerts, err := s.ClaimAlerts(t.Context(), "new", 9)
+	want(t, err, nil)
+	for _, a := range alerts {
+		got += "alert " + a.Alert.ID + " "
+	}
+	events, err := s.ClaimEvents(t.Context(), "new", 9)
+	want(t, err, nil)
+	for _, e := range events {
+		got += "event " + e.ID + " "
+	}
+	targets, err := s.ClaimTargets(t.Context(), TargetClaim{Worker: "new", Limit: 9})
+	want(t, err, nil)
+	for _, target := range targets {
+		got += "target " + target.WebhookID + " "
+	}
+	return got
+}
+
+// TestAnEarlierVersionThatStillRunsClaimsNothing has a process of the version before the sixteenth schema go on beside one
+// of this version, in PostgreSQL: SQLite has one process. It ends what it was doing, and both do nothing twice.
+func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	now := time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
+	opts := Options{DSN: pgtest.SetClock(t, pgtest.DSN(t), pgtest.At(now)), Key: bytes.Repeat([]byte{1}, 32)}
+	opts.Now = func() time.Time { return now }
+	s, err := Open(ctx, opts)
+	want(t, err, nil)
+	t.Cleanup(func() { _ = s.Close() })
+	advance := func(d time.Duration) {
+		now = now.Add(d)
+		pgtest.Exec(t, opts.DSN, pgtest.Clock(pgtest.At(now)))
+	}
+	old := earlierProcess{s}
+	claims := []string{earlierClaimAlerts, earlierClaimEvents, earlierClaimTargets}
+
+	migrateTo(t, s, 15)
+	old.wantRows(t, earlierHeartbeat, "old", 1)
+	seedEarlierClaims(t, s)
 	if err := s.Migrate(ctx); err != nil {
 		t.Fatal(err)
 	}
-	// claimed is what this version can claim.
-	claimed := func() (got string) {
-		t.Helper()
-		_, err := s.Heartbeat(ctx, "new", 20*time.Second)
-		want(t, err, nil)
-		alerts, err := s.ClaimAlerts(ctx, "new", 9)
-		want(t, err, nil)
-		for _, a := range alerts {
-			got += "alert " + a.Alert.ID + " "
-		}
-		events, err := s.ClaimEvents(ctx, "new", 9)
-		want(t, err, nil)
-		for _, e := range events {
-			got += "event " + e.ID + " "
-		}
-		targets, err := s.ClaimTargets(ctx, TargetClaim{Worker: "new", Limit: 9})
-		want(t, err, nil)
-		for _, target := range targets {
-			got += "target " + target.WebhookID + " "
-		}
-		return got
-	}
 
 	// It is alive for its own claims, and what it has done counts.
-	wantRefused("old", claims...)
-	want(t, claimed(), "alert c event c target c ")
-	wantRows(earlierHeartbeat, "old", 0)
-	wantRows(earlierProbe, "try", 0)
+	old.wantRefused(t, "old", claims...)
+	want(t, claimed(t, s), "alert c event c target c ")
+	old.wantRows(t, earlierHeartbeat, "old", 0)
+	old.wantRows(t, earlierProbe, "try", 0)
 	for _, statement := range []string{earlierEvaluate, earlierFanOut, earlierUpdate} {
-		wantRows(statement, "old/a", 1)
+		old.wantRows(t, statement, "old/a", 1)
 	}
-	want(t, claimed(), "alert a event c target a ")
-	wantRefused("old", claims...)
-	wantRefused("newborn", earlierHeartbeat)
+	want(t, claimed(t, s), "alert a event c target a ")
+	old.wantRefused(t, "old", claims...)
+	old.wantRefused(t, "newborn", earlierHeartbeat)
 
 	// Its last heartbeat counts for 20 seconds as it believes, and then the rest is free.
 	advance(39 * time.Second)
-	wantRows(earlierHeartbeat, "old", 0)
-	want(t, claimed(), "event c ")
+	old.wantRows(t, earlierHeartbeat, "old", 0)
+	want(t, claimed(t, s), "event c ")
 	advance(time.Second)
-	wantRefused("old", earlierHeartbeat)
-	wantRows(earlierProbe, "try", 0)
+	old.wantRefused(t, "old", earlierHeartbeat)
+	old.wantRows(t, earlierProbe, "try", 0)
 	advance(19 * time.Second)
-	want(t, claimed(), "event c ")
+	want(t, claimed(t, s), "event c ")
 	advance(time.Second)
-	want(t, claimed(), "alert b event b event c target b ")
+	want(t, claimed(t, s), "alert b event b event c target b ")
 	for _, statement := range []string{earlierEvaluate, earlierFanOut, earlierUpdate} {
-		wantRows(statement, "old/b", 0)
+		old.wantRows(t, statement, "old/b", 0)
 	}
-	wantRefused("old", append(claims, earlierHeartbeat)...)
-	wantRows(earlierLeave, "old", 0)
+	old.wantRefused(t, "old", append(claims, earlierHeartbeat)...)
+	old.wantRows(t, earlierLeave, "old", 0)
 	want(t, len(s.texts(t, "SELECT id FROM evaluators")), 0)
 }

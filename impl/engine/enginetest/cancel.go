@@ -52,14 +52,6 @@ func waitFor(t *testing.T, db *engine.DB, n uint64) {
 }
 
 func testCancel(t *testing.T, db *engine.DB) {
-	canceled := func(t *testing.T, failed <-chan error, n int) {
-		t.Helper()
-		for range n {
-			if err := <-failed; core.KindOf(err) != core.Canceled {
-				t.Errorf("got %v, want Canceled", err)
-			}
-		}
-	}
 	// Whatever the engine is at when the caller gives up.
 	for name, sql := range map[string]string{
 		"while it computes its first row":      endless,
@@ -79,99 +71,114 @@ func testCancel(t *testing.T, db *engine.DB) {
 			waitFor(t, db, 1)
 			since := time.Now()
 			cancel()
-			canceled(t, failed, 1)
+			wantCanceled(t, failed, 1)
 			wantIdle(t, db, since)
 		})
 	}
+	t.Run("an insert", func(t *testing.T) { testCancelInsert(t, db) })
+	t.Run("a whole screen of them", func(t *testing.T) { testCancelScreen(t, db) })
+	t.Run("of which some have not begun yet", func(t *testing.T) { testCancelWaiting(t, db) })
+	t.Run("rows that are closed before their end", func(t *testing.T) { testCloseRows(t, db) })
+	t.Run("a client of ours that goes away", func(t *testing.T) { testCancelOfClient(t, db) })
+	t.Run("a deadline", func(t *testing.T) { testCancelByDeadline(t, db) })
+}
 
-	t.Run("an insert", func(t *testing.T) {
+func wantCanceled(t *testing.T, failed <-chan error, n int) {
+	t.Helper()
+	for range n {
+		if err := <-failed; core.KindOf(err) != core.Canceled {
+			t.Errorf("got %v, want Canceled", err)
+		}
+	}
+}
+
+func testCancelInsert(t *testing.T, db *engine.DB) {
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	failed := make(chan error, 1)
+	go func() { failed <- db.Exec(ctx, engine.Query{SQL: "INSERT INTO FUNCTION null('n UInt64') " + endless}) }()
+	waitFor(t, db, 1)
+	since := time.Now()
+	cancel()
+	wantCanceled(t, failed, 1)
+	wantIdle(t, db, since)
+}
+
+func testCancelScreen(t *testing.T, db *engine.DB) {
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	failed := make(chan error, many)
+	for range many {
+		go func() { failed <- drain(ctx, db, engine.Query{SQL: endless}) }()
+	}
+	waitFor(t, db, many)
+	since := time.Now()
+	cancel()
+	wantCanceled(t, failed, many)
+	wantIdle(t, db, since)
+}
+
+func testCancelWaiting(t *testing.T, db *engine.DB) {
+	var all sync.WaitGroup
+	since := time.Now()
+	for range many {
 		ctx, cancel := context.WithCancel(t.Context())
-		defer cancel()
-		failed := make(chan error, 1)
-		go func() { failed <- db.Exec(ctx, engine.Query{SQL: "INSERT INTO FUNCTION null('n UInt64') " + endless}) }()
-		waitFor(t, db, 1)
-		since := time.Now()
-		cancel()
-		canceled(t, failed, 1)
-		wantIdle(t, db, since)
-	})
-
-	t.Run("a whole screen of them", func(t *testing.T) {
-		ctx, cancel := context.WithCancel(t.Context())
-		defer cancel()
-		failed := make(chan error, many)
-		for range many {
-			go func() { failed <- drain(ctx, db, engine.Query{SQL: endless}) }()
-		}
-		waitFor(t, db, many)
-		since := time.Now()
-		cancel()
-		canceled(t, failed, many)
-		wantIdle(t, db, since)
-	})
-
-	t.Run("of which some have not begun yet", func(t *testing.T) {
-		var all sync.WaitGroup
-		since := time.Now()
-		for range many {
-			ctx, cancel := context.WithCancel(t.Context())
-			all.Go(func() {
-				if err := drain(ctx, db, engine.Query{SQL: endless}); core.KindOf(err) != core.Canceled {
-					t.Errorf("got %v, want Canceled", err)
-				}
-			})
-			all.Go(cancel)
-		}
-		all.Wait()
-		wantIdle(t, db, since)
-	})
-
-	t.Run("rows that are closed before their end", func(t *testing.T) {
-		rows, err := db.Select(t.Context(), engine.Query{
-			SQL:      "SELECT number, randomPrintableASCII(1000) FROM numbers(99999)",
-			Settings: map[string]any{"max_block_size": 1000},
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !rows.Next() {
-			t.Fatal(rows.Err())
-		}
-		since := time.Now()
-		rows.Close()
-		wantIdle(t, db, since)
-	})
-
-	t.Run("a client of ours that goes away", func(t *testing.T) {
-		failed := make(chan error, 1)
-		api := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-			failed <- drain(r.Context(), db, engine.Query{SQL: endless})
-		}))
-		defer api.Close()
-		ctx, cancel := context.WithCancel(t.Context())
-		defer cancel()
-		req, err := http.NewRequestWithContext(ctx, http.MethodGet, api.URL, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		go func() {
-			if res, err := api.Client().Do(req); err == nil {
-				_ = res.Body.Close()
+		all.Go(func() {
+			if err := drain(ctx, db, engine.Query{SQL: endless}); core.KindOf(err) != core.Canceled {
+				t.Errorf("got %v, want Canceled", err)
 			}
-		}()
-		waitFor(t, db, 1)
-		since := time.Now()
-		cancel()
-		canceled(t, failed, 1)
-		wantIdle(t, db, since)
-	})
+		})
+		all.Go(cancel)
+	}
+	all.Wait()
+	wantIdle(t, db, since)
+}
 
-	t.Run("a deadline", func(t *testing.T) {
-		ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
-		defer cancel()
-		if err := drain(ctx, db, engine.Query{SQL: endless}); core.KindOf(err) != core.Timeout {
-			t.Errorf("got %v, want a Timeout", err)
-		}
-		wantIdle(t, db, time.Now())
+func testCloseRows(t *testing.T, db *engine.DB) {
+	rows, err := db.Select(t.Context(), engine.Query{
+		SQL:      "SELECT number, randomPrintableASCII(1000) FROM numbers(99999)",
+		Settings: map[string]any{"max_block_size": 1000},
 	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !rows.Next() {
+		t.Fatal(rows.Err())
+	}
+	since := time.Now()
+	rows.Close()
+	wantIdle(t, db, since)
+}
+
+func testCancelOfClient(t *testing.T, db *engine.DB) {
+	failed := make(chan error, 1)
+	api := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		failed <- drain(r.Context(), db, engine.Query{SQL: endless})
+	}))
+	defer api.Close()
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, api.URL, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		if res, err := api.Client().Do(req); err == nil {
+			_ = res.Body.Close()
+		}
+	}()
+	waitFor(t, db, 1)
+	since := time.Now()
+	cancel()
+	wantCanceled(t, failed, 1)
+	wantIdle(t, db, since)
+}
+
+func testCancelByDeadline(t *testing.T, db *engine.DB) {
+	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
+	defer cancel()
+	if err := drain(ctx, db, engine.Query{SQL: endless}); core.KindOf(err) != core.Timeout {
+		t.Errorf("got %v, want a Timeout", err)
+	}
+	wantIdle(t, db, time.Now())
 }
