@@ -183,8 +183,8 @@ func testApplyKeepsTilesByName(t *testing.T, s *harness.Server) {
 	}
 }
 
-func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *harness.Server) {
-	lists := `webhooks:
+// mistakenLists has a mistake in most of its lines.
+const mistakenLists = `webhooks:
   - {name: fine, service: generic, url: "https://example.com/x"}
   - {name: fine, service: generic, url: "https://example.com/y"}
   - {name: hidden, service: slack, url: "https://hooks.slack.com/x", headers: {A: header-secret}}
@@ -230,7 +230,9 @@ alerts:
     renotifyInterval: 1m
 pigeons: []
 `
-	file := harness.InService(lists)
+
+func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *harness.Server) {
+	file := harness.InService(mistakenLists)
 	// place is where a line of the lists stands in the file.
 	place := func(line int) int {
 		if harness.Deployment.Managed {

@@ -53,105 +53,83 @@ func (n *neighbour) notify(t *testing.T, receiver string) {
 
 // attacksOfOSS are those that only this deployment makes possible.
 func (a *attack) attacksOfOSS() []worker {
-	n := a.neighbour
-	search := func(ctx context.Context, source, where string) exchange {
-		now := time.Now()
-		return n.send(ctx, "POST", "search", a.encode(harness.Object{
-			"sourceId": source, "where": where, "whereLanguage": "sql", "limit": 10,
-			"startTime": now.Add(-time.Hour).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
-		}), false)
-	}
-	chart := func(ctx context.Context, series harness.Object) exchange {
-		now := time.Now()
-		return n.send(ctx, "POST", "charts/series", a.encode(harness.Object{
-			"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1m",
-			"series": []any{harness.Edited(harness.Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
-		}), false)
-	}
-	var hostile []string
-	for name := range n.connections {
-		hostile = append(hostile, n.sources[name])
-	}
-	bad := func() string { return one(slices.Concat(runaway, hungry)) + unlike() }
-	post := func(ctx context.Context, path string, body harness.Object) exchange {
-		now := time.Now()
-		return n.send(ctx, "POST", path, a.encode(harness.Edited(harness.Object{
-			"sourceId": n.sources["Logs"], "whereLanguage": "sql",
-			"startTime": now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
-		}, body)), false)
-	}
-	fields := func(ctx context.Context, source, path string, more url.Values) exchange {
-		now := time.Now()
-		query := url.Values{
-			"from": {now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339)}, "to": {now.Add(time.Duration(rand.N(1000)) * time.Hour).UTC().Format(time.RFC3339)},
-		}
-		maps.Copy(query, more)
-		return n.send(ctx, "GET", "sources/"+source+path+"?"+query.Encode(), "", false)
-	}
+	return slices.Concat(a.attacksOnPages(), a.attacksOnQueries())
+}
+
+// attacksOnPages use what pages read.
+func (a *attack) attacksOnPages() []worker {
+	n, hostile := a.neighbour, a.hostileSources()
 	return []worker{
 		{"search by cursor", 16, func(ctx context.Context, i int) exchange {
-			keys := harness.Object{"cursor": "", "rowIds": true, "maxResults": 2000, "where": bad()}
+			keys := harness.Object{"cursor": "", "rowIds": true, "maxResults": 2000, "where": badExpression()}
 			if i%2 == 0 {
-				keys = harness.Object{"cursor": "", "maxResults": 2000, "orderBy": "toString(" + bad() + "), Body"}
+				keys = harness.Object{"cursor": "", "maxResults": 2000, "orderBy": "toString(" + badExpression() + "), Body"}
 			}
-			return post(ctx, "search", keys)
+			return a.postRange(ctx, "search", keys)
 		}},
 		{"compare", 16, func(ctx context.Context, i int) exchange {
-			return post(ctx, "search/compare", harness.Object{"where": bad(), "baseline": []string{"rest", "before"}[i%2]})
+			return a.postRange(ctx, "search/compare", harness.Object{"where": badExpression(), "baseline": []string{"rest", "before"}[i%2]})
 		}},
 		{"export", 16, func(ctx context.Context, _ int) exchange {
-			return post(ctx, "search/export", harness.Object{"where": bad(), "select": "*, " + bad(), "orderBy": "Body", "format": "csv"})
+			return a.postRange(ctx, "search/export", harness.Object{"where": badExpression(), "select": "*, " + badExpression(), "orderBy": "Body", "format": "csv"})
 		}},
 		{"fields", 16, func(ctx context.Context, i int) exchange {
 			source := n.sources["Logs"]
 			if i%2 == 0 {
 				source = one(hostile)
 			}
-			return fields(ctx, source, "/fields", nil)
+			return a.getFields(ctx, source, "/fields", nil)
 		}},
 		{"values of fields", 16, func(ctx context.Context, _ int) exchange {
-			return fields(ctx, n.sources["Logs"], "/fields/values", url.Values{
-				"field": {one([]string{"Body", "ServiceName", "LogAttributes.x", "Body.a.b"})}, "limit": {"1000"}, "where": {bad()}, "whereLanguage": {"sql"},
+			return a.getFields(ctx, n.sources["Logs"], "/fields/values", url.Values{
+				"field": {one([]string{"Body", "ServiceName", "LogAttributes.x", "Body.a.b"})}, "limit": {"1000"}, "where": {badExpression()}, "whereLanguage": {"sql"},
 			})
 		}},
 		{"tile that is not saved", 16, func(ctx context.Context, i int) exchange {
 			now := time.Now()
 			config := harness.Object{"displayType": "line", "sourceId": n.sources["Logs"], "select": []any{harness.Object{"aggFn": "count", "where": ""}}}
 			if i%2 == 0 {
-				config["groupBy"] = "toString(" + bad() + "), Body"
+				config["groupBy"] = "toString(" + badExpression() + "), Body"
 			} else {
-				config["select"] = []any{harness.Object{"aggFn": "count", "where": bad(), "whereLanguage": "sql"}}
+				config["select"] = []any{harness.Object{"aggFn": "count", "where": badExpression(), "whereLanguage": "sql"}}
 			}
 			return n.send(ctx, "POST", "tiles/query", a.encode(harness.Object{
 				"config": config, "startTime": now.AddDate(0, 0, -30).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1h",
 			}), false)
 		}},
 		{"preview of an alert", 8, func(ctx context.Context, _ int) exchange {
-			dashboard, tiles, x := a.tiles(ctx, n.connection, []string{counting(bad())})
+			dashboard, tiles, x := a.tiles(ctx, n.connection, []string{counting(badExpression())})
 			if dashboard == "" {
 				return x
 			}
 			defer n.send(context.WithoutCancel(ctx), "DELETE", "dashboards/"+dashboard, "", false)
 			return n.send(ctx, "POST", "alerts/preview?minutes=1440", a.encode(a.alert(dashboard, tiles[0])), false)
 		}},
+	}
+}
+
+// attacksOnQueries use searches, charts, webhooks and connections.
+func (a *attack) attacksOnQueries() []worker {
+	n, hostile := a.neighbour, a.hostileSources()
+	return []worker{
 		{"search, unstoppable", 140, func(ctx context.Context, _ int) exchange {
-			return search(ctx, n.sources["Logs"], one(runaway)+unlike())
+			return a.searchRows(ctx, n.sources["Logs"], one(runaway)+unlike())
 		}},
 		{"search, memory", 16, func(ctx context.Context, _ int) exchange {
-			return search(ctx, n.sources["Logs"], one(hungry)+unlike())
+			return a.searchRows(ctx, n.sources["Logs"], one(hungry)+unlike())
 		}},
 		{"search, any function", 16, func(ctx context.Context, _ int) exchange {
-			return search(ctx, n.sources["Logs"], "toString("+a.functions.call()+") = 'x'")
+			return a.searchRows(ctx, n.sources["Logs"], "toString("+a.functions.call()+") = 'x'")
 		}},
 		{"chart, unstoppable", 32, func(ctx context.Context, i int) exchange {
 			keys := harness.Object{"where": one(runaway) + unlike(), "whereLanguage": "sql"}
 			if i%2 == 0 {
 				keys = harness.Object{"groupBy": []any{one(runaway) + unlike()}}
 			}
-			return chart(ctx, keys)
+			return a.chartOf(ctx, keys)
 		}},
 		{"search, bad server", hostileConnections, func(ctx context.Context, i int) exchange {
-			return search(ctx, hostile[i%len(hostile)], "Body = 'x'"+unlike())
+			return a.searchRows(ctx, hostile[i%len(hostile)], "Body = 'x'"+unlike())
 		}},
 		{"webhook test, bad receiver", 16, func(ctx context.Context, _ int) exchange {
 			return n.send(ctx, "POST", "webhooks/"+one(a.webhooks)+"/test", "", false)
@@ -166,6 +144,54 @@ func (a *attack) attacksOfOSS() []worker {
 			return exchange{}
 		}},
 	}
+}
+
+// searchRows searches by SQL.
+func (a *attack) searchRows(ctx context.Context, source, where string) exchange {
+	now := time.Now()
+	return a.neighbour.send(ctx, "POST", "search", a.encode(harness.Object{
+		"sourceId": source, "where": where, "whereLanguage": "sql", "limit": 10,
+		"startTime": now.Add(-time.Hour).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
+	}), false)
+}
+
+// chartOf asks for a chart of one series.
+func (a *attack) chartOf(ctx context.Context, series harness.Object) exchange {
+	now := time.Now()
+	return a.neighbour.send(ctx, "POST", "charts/series", a.encode(harness.Object{
+		"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1m",
+		"series": []any{harness.Edited(harness.Object{"sourceId": a.neighbour.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
+	}), false)
+}
+
+// postRange posts a body with the range of a year.
+func (a *attack) postRange(ctx context.Context, path string, body harness.Object) exchange {
+	now := time.Now()
+	return a.neighbour.send(ctx, "POST", path, a.encode(harness.Edited(harness.Object{
+		"sourceId": a.neighbour.sources["Logs"], "whereLanguage": "sql",
+		"startTime": now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
+	}, body)), false)
+}
+
+// getFields asks for the fields of a source, of a range that was not asked for before.
+func (a *attack) getFields(ctx context.Context, source, path string, more url.Values) exchange {
+	now := time.Now()
+	query := url.Values{
+		"from": {now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339)}, "to": {now.Add(time.Duration(rand.N(1000)) * time.Hour).UTC().Format(time.RFC3339)},
+	}
+	maps.Copy(query, more)
+	return a.neighbour.send(ctx, "GET", "sources/"+source+path+"?"+query.Encode(), "", false)
+}
+
+// badExpression is one that ClickHouse cannot stop, or whose memory it does not count.
+func badExpression() string { return one(slices.Concat(runaway, hungry)) + unlike() }
+
+// hostileSources are those on connections to servers that misbehave.
+func (a *attack) hostileSources() (hostile []string) {
+	for name := range a.neighbour.connections {
+		hostile = append(hostile, a.neighbour.sources[name])
+	}
+	return hostile
 }
 
 // queryTile queries a tile.

@@ -95,24 +95,29 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 			t.Errorf("a refused update left %s, want %s", got, want)
 		}
 	}
+	t.Run("those of the other source are known", func(t *testing.T) { testPropertiesOfOtherSource(t, s, with) })
+	t.Run("further inside they are dropped", func(t *testing.T) { testUnknownPropertiesInside(t, alert, s, with) })
+	t.Run("a validation has them as problems", func(t *testing.T) { testUnknownPropertiesAreProblems(t, s) })
+}
 
-	t.Run("those of the other source are known", func(t *testing.T) {
-		t.Parallel()
-		s.Do("POST", "alerts", with(harness.Object{"savedSearchId": nil, "groupBy": 5})).Payload(t)
-	})
-	t.Run("further inside they are dropped", func(t *testing.T) {
-		t.Parallel()
-		channel := harness.Edited(alert["channel"].(harness.Object), harness.Object{"surprise": 1})
-		if got := s.Do("POST", "alerts", with(harness.Object{"channel": channel})).Payload(t); strings.Contains(got, "surprise") {
-			t.Errorf("stored as %s", got)
-		}
-	})
-	t.Run("a validation has them as problems", func(t *testing.T) {
-		t.Parallel()
-		v := s.Validate(t, `{"id":"x","name":"","tiles":[],"surprise":1}`)
-		if len(v.Errors) != 2 || v.Valid || v.Normalized != nil || v.Errors[0].Path != "id" ||
-			v.Errors[1].Path != "surprise" || v.Errors[1].Message != "Unknown property" {
-			t.Errorf("the validation is %+v", v)
-		}
-	})
+func testPropertiesOfOtherSource(t *testing.T, s *harness.Stack, with func(harness.Object) string) {
+	t.Parallel()
+	s.Do("POST", "alerts", with(harness.Object{"savedSearchId": nil, "groupBy": 5})).Payload(t)
+}
+
+func testUnknownPropertiesInside(t *testing.T, alert harness.Object, s *harness.Stack, with func(harness.Object) string) {
+	t.Parallel()
+	channel := harness.Edited(alert["channel"].(harness.Object), harness.Object{"surprise": 1})
+	if got := s.Do("POST", "alerts", with(harness.Object{"channel": channel})).Payload(t); strings.Contains(got, "surprise") {
+		t.Errorf("stored as %s", got)
+	}
+}
+
+func testUnknownPropertiesAreProblems(t *testing.T, s *harness.Stack) {
+	t.Parallel()
+	v := s.Validate(t, `{"id":"x","name":"","tiles":[],"surprise":1}`)
+	if len(v.Errors) != 2 || v.Valid || v.Normalized != nil || v.Errors[0].Path != "id" ||
+		v.Errors[1].Path != "surprise" || v.Errors[1].Message != "Unknown property" {
+		t.Errorf("the validation is %+v", v)
+	}
 }

@@ -75,80 +75,7 @@ func TestHostsOfMembers(t *testing.T) {
 	t.Parallel()
 	s := harness.StartStack(t)
 	h := newHoneypot(t)
-	const private, noHost = "the address is not public", "has no usable host"
-	const unusual = "the host is neither a name nor an address in its usual form"
-	for host, want := range map[string]string{
-		"":                                     "has no host",
-		"http://127.0.0.1:PORT":                private,
-		"https://127.0.0.1:PORT":               private,
-		"http://127.0.0.1:PORT/own":            private,
-		"http://127.255.255.254:PORT":          private,
-		"http://localhost:PORT":                private,
-		"http://LocalHost.:PORT":               private,
-		"http://[::1]:PORT":                    private,
-		"http://[::]:PORT":                     private,
-		"http://[::ffff:127.0.0.1]:PORT":       private,
-		"http://[::ffff:7f00:1]:PORT":          private,
-		"http://[0:0:0:0:0:0:0:1]:PORT":        private,
-		"http://0.0.0.0:PORT":                  private,
-		"http://169.254.169.254":               private,
-		"http://169.254.169.254:80/latest":     private,
-		"http://10.0.0.1:8123":                 private,
-		"http://172.16.0.1":                    private,
-		"http://192.168.0.1":                   private,
-		"http://100.64.0.1":                    private,
-		"http://[fe80::1]":                     private,
-		"http://[fd00:ec2::254]":               private,
-		"http://127.0.0.1:PORT,127.0.0.1:PORT": private,
-		"http://localhost:PORT, [::1]:PORT":    private,
-		"http://robin@127.0.0.1:PORT":          private,
-		"http://robin:@localhost:PORT/a/b":     private,
-		"http://example.com@127.0.0.1:PORT":    private,
-		"http://2130706433:PORT":               unusual,
-		"http://0x7f000001:PORT":               unusual,
-		"http://0x7f.1:PORT":                   unusual,
-		"http://0177.0.0.1:PORT":               unusual,
-		"http://127.1:PORT":                    unusual,
-		"http://0:PORT":                        unusual,
-		"http://127。0。0。1:PORT":                private,
-		"http://①②⑦.0.0.1:PORT":                private,
-		"http://[fe80::1%25lo]:PORT":           unusual,
-		"http://%31%32%37.0.0.1:PORT":          noHost,
-		"http://127.0.0.1:PORT?query=x":        noHost,
-		"http://127.0.0.1:PORT/own?query=x":    noHost,
-		"http://127.0.0.1:PORT/#x":             noHost,
-		"http://127.0.0.1:PORT#x":              noHost,
-		"http://127.0.0.1\\@example.com":       noHost,
-		"http://127.0.0.1:99999999":            private,
-		"http://127.0.0.1:http":                noHost,
-		"http://127.0.0.1\r\nX-Injected: x":    noHost,
-		"http://127.0.0.1 :PORT":               noHost,
-		"http://rob%in@127.0.0.1:PORT":         noHost,
-
-		"http://":                noHost,
-		"http:///own":            noHost,
-		"http://,127.0.0.1:PORT": noHost,
-		"http://:PORT":           noHost,
-		"http:127.0.0.1:PORT":    noHost,
-		"//127.0.0.1:PORT":       noHost,
-		"127.0.0.1:PORT":         noHost,
-		"localhost":              noHost,
-		" http://127.0.0.1:PORT": noHost,
-		"HTTP://127.0.0.1:PORT":  noHost,
-		"tcp://127.0.0.1:PORT":   noHost,
-
-		"clickhouse://robin@127.0.0.1": noHost,
-		"file:///etc/passwd":           noHost,
-		"unix:///var/run/docker.sock":  noHost,
-		"http+unix:///tmp/x.sock":      noHost,
-		"http://unix:/tmp/x.sock":      "",
-		"http:///tmp/x.sock":           noHost,
-		"gopher://127.0.0.1:PORT/_GET": noHost,
-
-		"http://" + strings.Repeat("a", 300):                        unusual,
-		"http://" + strings.Repeat("127.0.0.1,", 5000):              noHost,
-		"http://x.invalid" + strings.Repeat(",127.0.0.1:PORT", 900): private,
-	} {
+	for host, want := range hostsOfMembers {
 		t.Run(fmt.Sprintf("%.60s", host), func(t *testing.T) {
 			t.Parallel()
 			host := strings.ReplaceAll(host, "PORT", h.port)
@@ -179,6 +106,84 @@ func TestHostsOfMembers(t *testing.T) {
 		}
 		wantNoSecrets(t, s)
 	})
+}
+
+const privateHost, noHost = "the address is not public", "has no usable host"
+
+const unusualHost = "the host is neither a name nor an address in its usual form"
+
+// hostsOfMembers are hosts of connections, and what is said when one is read.
+var hostsOfMembers = map[string]string{
+	"":                                     "has no host",
+	"http://127.0.0.1:PORT":                privateHost,
+	"https://127.0.0.1:PORT":               privateHost,
+	"http://127.0.0.1:PORT/own":            privateHost,
+	"http://127.255.255.254:PORT":          privateHost,
+	"http://localhost:PORT":                privateHost,
+	"http://LocalHost.:PORT":               privateHost,
+	"http://[::1]:PORT":                    privateHost,
+	"http://[::]:PORT":                     privateHost,
+	"http://[::ffff:127.0.0.1]:PORT":       privateHost,
+	"http://[::ffff:7f00:1]:PORT":          privateHost,
+	"http://[0:0:0:0:0:0:0:1]:PORT":        privateHost,
+	"http://0.0.0.0:PORT":                  privateHost,
+	"http://169.254.169.254":               privateHost,
+	"http://169.254.169.254:80/latest":     privateHost,
+	"http://10.0.0.1:8123":                 privateHost,
+	"http://172.16.0.1":                    privateHost,
+	"http://192.168.0.1":                   privateHost,
+	"http://100.64.0.1":                    privateHost,
+	"http://[fe80::1]":                     privateHost,
+	"http://[fd00:ec2::254]":               privateHost,
+	"http://127.0.0.1:PORT,127.0.0.1:PORT": privateHost,
+	"http://localhost:PORT, [::1]:PORT":    privateHost,
+	"http://robin@127.0.0.1:PORT":          privateHost,
+	"http://robin:@localhost:PORT/a/b":     privateHost,
+	"http://example.com@127.0.0.1:PORT":    privateHost,
+	"http://2130706433:PORT":               unusualHost,
+	"http://0x7f000001:PORT":               unusualHost,
+	"http://0x7f.1:PORT":                   unusualHost,
+	"http://0177.0.0.1:PORT":               unusualHost,
+	"http://127.1:PORT":                    unusualHost,
+	"http://0:PORT":                        unusualHost,
+	"http://127。0。0。1:PORT":                privateHost,
+	"http://①②⑦.0.0.1:PORT":                privateHost,
+	"http://[fe80::1%25lo]:PORT":           unusualHost,
+	"http://%31%32%37.0.0.1:PORT":          noHost,
+	"http://127.0.0.1:PORT?query=x":        noHost,
+	"http://127.0.0.1:PORT/own?query=x":    noHost,
+	"http://127.0.0.1:PORT/#x":             noHost,
+	"http://127.0.0.1:PORT#x":              noHost,
+	"http://127.0.0.1\\@example.com":       noHost,
+	"http://127.0.0.1:99999999":            privateHost,
+	"http://127.0.0.1:http":                noHost,
+	"http://127.0.0.1\r\nX-Injected: x":    noHost,
+	"http://127.0.0.1 :PORT":               noHost,
+	"http://rob%in@127.0.0.1:PORT":         noHost,
+
+	"http://":                noHost,
+	"http:///own":            noHost,
+	"http://,127.0.0.1:PORT": noHost,
+	"http://:PORT":           noHost,
+	"http:127.0.0.1:PORT":    noHost,
+	"//127.0.0.1:PORT":       noHost,
+	"127.0.0.1:PORT":         noHost,
+	"localhost":              noHost,
+	" http://127.0.0.1:PORT": noHost,
+	"HTTP://127.0.0.1:PORT":  noHost,
+	"tcp://127.0.0.1:PORT":   noHost,
+
+	"clickhouse://robin@127.0.0.1": noHost,
+	"file:///etc/passwd":           noHost,
+	"unix:///var/run/docker.sock":  noHost,
+	"http+unix:///tmp/x.sock":      noHost,
+	"http://unix:/tmp/x.sock":      "",
+	"http:///tmp/x.sock":           noHost,
+	"gopher://127.0.0.1:PORT/_GET": noHost,
+
+	"http://" + strings.Repeat("a", 300):                        unusualHost,
+	"http://" + strings.Repeat("127.0.0.1,", 5000):              noHost,
+	"http://x.invalid" + strings.Repeat(",127.0.0.1:PORT", 900): privateHost,
 }
 
 // wantNoSecrets looks for the passwords of these tests in the log.

@@ -10,6 +10,13 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
+// hostilePlace is a source with a field that hostile lines are written into.
+type hostilePlace struct {
+	body   harness.Object
+	strict string // forms of which a search must refuse what is refused
+	others string // forms that may mean something else here
+}
+
 // TestHostileSources writes SQL of people who want what is not theirs into every field of a source that is SQL or a
 // name, and then reads the source.
 func TestHostileSources(t *testing.T) {
@@ -45,17 +52,14 @@ func TestHostileSources(t *testing.T) {
 	} {
 		names = append(names, harness.HostileLine{Number: -i, Refused: true, Form: "name", Text: name})
 	}
+	lines = append(lines, names...)
 	engine := s.Engine()
 	t.Cleanup(func() {
 		if now := s.Engine(); now != engine {
 			t.Errorf("the engine of process %d has ended, that of %d has taken its place", engine, now)
 		}
 	})
-	for field, place := range map[string]struct {
-		body   harness.Object
-		strict string // forms of which a search must refuse what is refused
-		others string // forms that may mean something else here
-	}{
+	for field, place := range map[string]hostilePlace{
 		"timestampValueExpression":     {least, "list", "expr"},
 		"defaultTableSelectExpression": {least, "list", "expr"},
 		"tableFilterExpression":        {least, "expr", ""},
@@ -68,54 +72,58 @@ func TestHostileSources(t *testing.T) {
 	} {
 		t.Run(field, func(t *testing.T) {
 			t.Parallel()
-			path, _ := createSource(t, s, place.body)
-			key := path[len("sources/"):]
-			search := harness.Encode(t, harness.Object{
-				"sourceId": key, "where": "timeout", "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
-			})
-			chart := harness.Encode(t, harness.Object{
-				"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
-				"series": []any{harness.Object{"sourceId": key, "aggFn": "count", "where": "timeout", "groupBy": []any{}}},
-			})
-			// The source gives a query a second, and a machine that is busy may take longer.
-			answered := func(what, read, body string) (a harness.Answer) {
-				t.Helper()
-				harness.Within(t, what+" is answered", func() bool {
-					a = s.Do("POST", read, body)
-					if strings.Contains(a.Body, harness.PlantedSecret) {
-						t.Errorf("%s shows the secret: %d %.500s", what, a.Status, a.Body)
-					}
-					return a.Status != 429 && a.Status != 504
-				})
-				return a
-			}
-			sent := 0
-			for _, line := range append(lines, names...) {
-				if !line.Refused || line.Form != place.strict && line.Form != place.others || strings.TrimSpace(line.Text) == "" {
-					continue
-				}
-				sent++
-				if strings.Contains(line.Text, "\x00") {
-					s.Do("PUT", path, harness.Encode(t, with(place.body, field, line.Text))).WantProblem(t, "NUL character")
-					continue
-				}
-				s.Do("PUT", path, harness.Encode(t, with(place.body, field, line.Text))).Payload(t)
-				for read, body := range map[string]string{"search": search, "charts/series": chart} {
-					shown := fmt.Sprintf("line %d, %.200s, read by %s", line.Number, line.Text, read)
-					a := answered(shown, read, body)
-					if a.Status != 400 && (a.Status != 200 || line.Form == place.strict && read == "search") {
-						t.Errorf("%s: status %d: %.500s", shown, a.Status, a.Body)
-					}
-				}
-			}
-			if sent < 10 {
-				t.Errorf("only %d lines", sent)
-			}
-			// And all is well.
-			s.Do("PUT", path, harness.Encode(t, place.body)).Payload(t)
-			if a := answered("a search afterwards", "search", search); !strings.Contains(a.Body, `"rows":1,`) {
-				t.Errorf("afterwards: %d %s", a.Status, a.Body)
-			}
+			testHostilePlace(t, s, field, place, lines)
 		})
+	}
+}
+
+func testHostilePlace(t *testing.T, s *harness.Stack, field string, place hostilePlace, lines []harness.HostileLine) {
+	path, _ := createSource(t, s, place.body)
+	key := path[len("sources/"):]
+	search := harness.Encode(t, harness.Object{
+		"sourceId": key, "where": "timeout", "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
+	})
+	chart := harness.Encode(t, harness.Object{
+		"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
+		"series": []any{harness.Object{"sourceId": key, "aggFn": "count", "where": "timeout", "groupBy": []any{}}},
+	})
+	// The source gives a query a second, and a machine that is busy may take longer.
+	answered := func(what, read, body string) (a harness.Answer) {
+		t.Helper()
+		harness.Within(t, what+" is answered", func() bool {
+			a = s.Do("POST", read, body)
+			if strings.Contains(a.Body, harness.PlantedSecret) {
+				t.Errorf("%s shows the secret: %d %.500s", what, a.Status, a.Body)
+			}
+			return a.Status != 429 && a.Status != 504
+		})
+		return a
+	}
+	sent := 0
+	for _, line := range lines {
+		if !line.Refused || line.Form != place.strict && line.Form != place.others || strings.TrimSpace(line.Text) == "" {
+			continue
+		}
+		sent++
+		if strings.Contains(line.Text, "\x00") {
+			s.Do("PUT", path, harness.Encode(t, with(place.body, field, line.Text))).WantProblem(t, "NUL character")
+			continue
+		}
+		s.Do("PUT", path, harness.Encode(t, with(place.body, field, line.Text))).Payload(t)
+		for read, body := range map[string]string{"search": search, "charts/series": chart} {
+			shown := fmt.Sprintf("line %d, %.200s, read by %s", line.Number, line.Text, read)
+			a := answered(shown, read, body)
+			if a.Status != 400 && (a.Status != 200 || line.Form == place.strict && read == "search") {
+				t.Errorf("%s: status %d: %.500s", shown, a.Status, a.Body)
+			}
+		}
+	}
+	if sent < 10 {
+		t.Errorf("only %d lines", sent)
+	}
+	// And all is well.
+	s.Do("PUT", path, harness.Encode(t, place.body)).Payload(t)
+	if a := answered("a search afterwards", "search", search); !strings.Contains(a.Body, `"rows":1,`) {
+		t.Errorf("afterwards: %d %s", a.Status, a.Body)
 	}
 }
