@@ -143,36 +143,40 @@ func testRepairBeside(t *testing.T, unheard bool, token string) {
 	}
 }
 
+// damages are what is done to rollups of a bucket that begins at a time, of rows that have a severity each: half of one is
+// missing, and the rest is wrong. Behind the repair of the second, the last of logs, nothing asks for the engine again, and if no
+// late rows come nothing but that its insert has failed says that the bucket is to be repaired once more.
+var damages = []struct {
+	target, insert string
+	late           int
+}{
+	{"otel_logs_kv_rollup_15m", "SELECT fromUnixTimestamp(%d), 'NativeColumn', 'SeverityText', toString(number), 3 FROM numbers(%d)", 100},
+	{"otel_logs_severity_rollup_1m", "SELECT fromUnixTimestamp(%d), 'cart', toString(number), 3 FROM numbers(%d)", 0},
+}
+
 // TestRepairsSurviveAnEngineThatIsKilled kills it while it repairs a large bucket, into which late rows come.
 func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
 	t.Parallel()
 	dir, log := t.TempDir(), t.TempDir()
 	const rows = 200_000
 	noon, late, killed := noonOf(time.Now()), 0, 0
-	for left := max(1, *kills/2); left > 0; left -= killsAtOnce {
+	for left := max(len(damages), *kills/2); left > 0; left -= killsAtOnce {
 		e := ownEngine(t, dir)
 		if late == 0 {
-			enginetest.Exec(t, e.DB(), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, ScopeName, Body)"+
+			enginetest.Exec(t, e.DB(), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body)"+
 				" SELECT fromUnixTimestamp(%d) + number %% 900, 'cart', toString(number), toString(number) FROM numbers(%d)", noon.Unix(), rows))
 		}
 		for n := range min(left, killsAtOnce) {
 			one(t, e.DB(), "SELECT 1") // waits until it is back
-			// Half of it is missing, and the rest is wrong.
-			enginetest.Exec(t, e.DB(), "TRUNCATE TABLE otel_logs_kv_rollup_15m", fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m"+
-				" SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ScopeName', toString(number), 3 FROM numbers(%d)", noon.Unix(), rows/2))
+			d := damages[n%len(damages)]
+			enginetest.Exec(t, e.DB(), "TRUNCATE TABLE "+d.target, "INSERT INTO "+d.target+" "+fmt.Sprintf(d.insert, noon.Unix(), rows/2))
 			unrepaired(t, log, noon)
 			i := intake(t, ingest.Options{Engine: e.DB(), Dir: log})
-			accept(t, i, otlp.Logs, logs(t, fmt.Sprint("late ", late), 100, noon.Add(time.Minute)))
-			late += 100
-			for tick := time.Tick(5 * time.Millisecond); waiting(t, log) > 0; <-tick {
-				if one(t, e.DB(), "SELECT count() FROM system.processes WHERE query_kind = 'Insert'"+
-					" AND Settings['insert_deduplication_token'] LIKE 'repair-%'")[0] != uint64(0) {
-					<-time.After(time.Duration((left+n)%5) * 40 * time.Millisecond) // at a place of its own each time
-					kill(t, dir)
-					killed++
-					break
-				}
+			if d.late > 0 {
+				accept(t, i, otlp.Logs, logs(t, fmt.Sprint("late ", late), d.late, noon.Add(time.Minute)))
+				late += d.late
 			}
+			killed += killDuringRepair(t, e, dir, log, d.target, time.Duration((left+n)%5)*40*time.Millisecond)
 			if err := i.Stored(t.Context()); err != nil {
 				t.Fatal(err)
 			}
@@ -188,14 +192,35 @@ func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
 	t.Logf("the engine was killed %d times", killed)
 }
 
+// killDuringRepair kills an engine some time after it has begun to repair a rollup, and returns how often that was.
+func killDuringRepair(t *testing.T, e *engine.Embedded, dir, log, target string, after time.Duration) int {
+	t.Helper()
+	for tick := time.Tick(5 * time.Millisecond); waiting(t, log) > 0; <-tick {
+		if one(t, e.DB(), "SELECT count() FROM system.processes WHERE query_kind = 'Insert' AND query LIKE 'INSERT INTO `"+target+"`%'"+
+			" AND Settings['insert_deduplication_token'] LIKE 'repair-%'")[0] != uint64(0) {
+			<-time.After(after) // at a place of its own each time
+			kill(t, dir)
+			return 1
+		}
+	}
+	return 0
+}
+
 func wantExact(t *testing.T, db *engine.DB, rows, late int) {
 	t.Helper()
-	if got := one(t, db, "SELECT count(), min(n), max(n) FROM (SELECT Value, sum(count) AS n FROM otel_logs_kv_rollup_15m"+
-		" WHERE Key = 'ScopeName' GROUP BY Value HAVING n != 0)"); got[0] != uint64(rows) || got[1] != uint64(1) || got[2] != uint64(1) {
-		t.Errorf("the scopes of %d rows count %v", rows, got)
+	for table, keys := range map[string]string{
+		"otel_logs_kv_rollup_15m":      "Value AS k, sum(count) AS n FROM otel_logs_kv_rollup_15m WHERE Key = 'SeverityText' AND",
+		"otel_logs_severity_rollup_1m": "SeverityText AS k, sum(count) AS n FROM otel_logs_severity_rollup_1m WHERE",
+	} {
+		got := one(t, db, "SELECT count(), min(n), max(n) FROM (SELECT "+keys+" match(k, '^[0-9]+$') GROUP BY k HAVING n != 0)")
+		if got[0] != uint64(rows) || got[1] != uint64(1) || got[2] != uint64(1) {
+			t.Errorf("the severities of %d rows count %v in %s", rows, got, table)
+		}
 	}
-	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'")[0]; got != uint64(rows+late) {
-		t.Errorf("the services of %d rows count %v", rows+late, got)
+	for _, counted := range []string{"otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'", "otel_logs_severity_rollup_1m"} {
+		if got := one(t, db, "SELECT sum(count) FROM "+counted)[0]; got != uint64(rows+late) {
+			t.Errorf("%d rows count %v in %s", rows+late, got, counted)
+		}
 	}
 }
 
