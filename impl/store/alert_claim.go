@@ -66,7 +66,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 		steady, more := s.steadyClock(tx, at)
 		condition, args = condition+" AND "+steady, append(append(args, more...), limit, worker, claim)
 		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
-			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
+			" ORDER BY due_at LIMIT "+limitParam+" "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE alerts SET worker = ?, claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *,"+
 			" (SELECT s.organization_id FROM services s WHERE s.team_id = alerts.team_id) AS organization",
 			args...).Scan(&rows).Error

@@ -78,7 +78,7 @@ func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarge
 		args = append(args, c.Limit, c.Worker, claim)
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+
 			" AND ("+unclaimed+" OR ? AND delivery_targets.worker = ?)"+
-			" AND (failures = 0 OR ?) AND "+steady+" ORDER BY failures > 0, due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
+			" AND (failures = 0 OR ?) AND "+steady+" ORDER BY failures > 0, due_at LIMIT "+limitParam+" "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE delivery_targets SET worker = ?, claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
 			" AND delivery_targets.webhook_id = due.webhook_id RETURNING delivery_targets.team_id,"+
 			" delivery_targets.webhook_id, delivery_targets.claim, delivery_targets.failures, delivery_targets.due_at",

@@ -96,7 +96,7 @@ func (d *DB) inLine(worker string) (sql string, args []any) {
 		" OR outbox.worker = ?) AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.team_id = outbox.team_id" +
 		" AND earlier.alert_id = outbox.alert_id AND earlier.group_key = outbox.group_key" +
 		" AND earlier.seq < outbox.seq LIMIT 1 OFFSET 0)" +
-		" ORDER BY outbox.seq LIMIT ?", append(args, worker)
+		" ORDER BY outbox.seq LIMIT " + limitParam, append(args, worker)
 }
 
 // teamsInLine returns the teams of which a worker may claim events, those first that have waited longest. It finds one
@@ -106,7 +106,7 @@ func (t *Tx) teamsInLine(ctx context.Context, worker string, limit int) ([]teamR
 	rows, err := t.rows(ctx, "WITH RECURSIVE teams (team_id) AS (SELECT min(team_id) FROM outbox UNION ALL"+
 		" SELECT (SELECT min(team_id) FROM outbox WHERE team_id > v.team_id) FROM teams v WHERE v.team_id IS NOT NULL),"+
 		" waiting AS MATERIALIZED (SELECT v.team_id, ("+inLine+") AS oldest FROM teams v WHERE v.team_id IS NOT NULL)"+
-		" SELECT team_id FROM waiting WHERE oldest IS NOT NULL ORDER BY oldest LIMIT ?", append(args, 1, limit)...)
+		" SELECT team_id FROM waiting WHERE oldest IS NOT NULL ORDER BY oldest LIMIT "+limitParam, append(args, 1, limit)...)
 	return scanAll(rows, err, func(r *teamRecord) []any { return []any{&r.TeamID} })
 }
 
