@@ -143,7 +143,7 @@ func (c *catcher) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	does(h, w, r, a)
 }
 
-// answer ends a request with a status. That it was taken is known before anybody can hear of it.
+// answer ends a request with a status. That it was taken is known before the client can hear of it.
 func (h *hook) answer(w http.ResponseWriter, a *caught, status int) {
 	number := h.catcher.happened()
 	h.mu.Lock()

@@ -18,7 +18,7 @@ import (
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
-// databasePassword is part of every PostgreSQL address in these tests, though the server lets everybody in: it must
+// databasePassword is part of every PostgreSQL address in these tests, though the server lets each client in: it must
 // not appear in anything that the program prints.
 const databasePassword = "s3cr3t-of-the-database"
 

@@ -224,7 +224,7 @@ func (in *inbox) verify(body []byte, h http.Header) (result, problem string) {
 	return badSignature, problem
 }
 
-// keep adds a notification and prints its line. Anybody can send an id without a signature or with a bad one, which makes
+// keep adds a notification and prints its line. Any client can send an id without a signature or with a bad one, which makes
 // none that is verified a repetition.
 func (in *inbox) keep(n notification) {
 	in.mu.Lock()

@@ -1,7 +1,8 @@
 // Package disktest makes file systems that a test may fill, or take the power of. Only root may mount them, so `make test`
 // does not: `make faults` gives the tests that need one a flag.
 //
-// A Disk is a file with ext4 in it. It imports nothing of ours, and only tests import it.
+// A Disk is a file with ext4 in it, of a size that its test says, and is unmounted when that ends. It imports nothing of ours,
+// and only tests import it.
 package disktest
 
 import (

@@ -12,7 +12,7 @@ type Index struct{ Type, Expression string }
 var indexForm = regexp.MustCompile("^INDEX (?:`(?:[^`\\\\]|\\\\.)*`|[^ `]+) (.+) TYPE (.+?)(?: GRANULARITY [0-9]+)?$")
 
 // Indexes returns the skip indexes of the table that a statement makes, which ClickHouse printed. Unlike the system
-// table of indexes, it is there for everybody who may read the table.
+// table of indexes, it is there for each user who may read the table.
 func Indexes(create string) []Index {
 	var indexes []Index
 	for _, arg := range splitArgs(parenthesis(create)) {

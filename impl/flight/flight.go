@@ -35,7 +35,7 @@ type call[V any] struct {
 }
 
 // Func makes the value of a call. It calls begin when all that came before may be read, such as once it has waited for its
-// turn: until then the call is recent enough for everybody. A function that never does is one that begins at its end. A panic
+// turn: until then the call is recent enough for each caller. A function that never does is one that begins at its end. A panic
 // is an error.
 type Func[V any] func(ctx context.Context, begin func()) (V, error)
 

@@ -124,7 +124,7 @@ func TestACallEndsWithItsLastCaller(t *testing.T) {
 		leave()
 		want(t, "the only one", alone, flight.Answer[int]{Value: -1})
 		if c.ended.Load() != 1 {
-			t.Error("the call goes on for nobody, or its caller did not wait for its end")
+			t.Error("the call goes on without a caller, or its caller did not wait for its end")
 		}
 		want(t, "who comes then", c.after(t.Context(), 0, "k", time.Second, c.slow), flight.Answer[int]{Value: 3})
 	})

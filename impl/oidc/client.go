@@ -190,7 +190,7 @@ func exchangeError(err error) error {
 // codes are of the form that OAuth gives to errors.
 var codes = regexp.MustCompile(`^[a-z_]{1,40}$`)
 
-// errorCode returns a code of an error as far as it is one: anybody can write anything into a callback.
+// errorCode returns a code of an error as far as it is one: any client can write anything into a callback.
 func errorCode(text string) string {
 	if codes.MatchString(text) {
 		return text

@@ -57,7 +57,7 @@ func (b *bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 }
 
 // CheckIssuer reports whether an address is one that a provider can have: https, since whoever can change what comes from there
-// can sign in as anybody, or this machine.
+// can sign in as any person, or this machine.
 func CheckIssuer(address string) error {
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || u.User != nil || u.RawQuery != "" || u.Fragment != "" {

@@ -57,7 +57,7 @@ func (r *Runner) PrepareSQL(
 			return nil, q, err
 		}
 		// The source may have been changed since the tile was. Its database is that of its own connection: on another one
-		// the name may be that of anybody's.
+		// the name may be that of any user's.
 		if !strings.EqualFold(s.Connection, t.tile.Connection) {
 			return nil, q, core.InvalidError("the tile's source is on another connection than the tile")
 		}

@@ -120,7 +120,7 @@ func (r *Runner) turn(
 
 var tableHint = regexp.MustCompile(`\W*Maybe you meant.*`)
 
-// withoutHint takes the guess away that ClickHouse makes when it does not know a table: that may be anybody's, for it
+// withoutHint takes the guess away that ClickHouse makes when it does not know a table: that may be any user's, for it
 // looks into all databases.
 func withoutHint(err error) error {
 	var e *core.Error

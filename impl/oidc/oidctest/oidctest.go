@@ -1,5 +1,8 @@
 // Package oidctest starts OpenID Connect providers for tests: real ones of the npm package oidc-provider, which is certified,
 // from .runtime.
+//
+// A Provider is a process of its own, at an address of its own, and ends with its test. It imports nothing of ours, and only
+// tests import it.
 package oidctest
 
 import (

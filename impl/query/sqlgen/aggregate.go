@@ -138,7 +138,7 @@ func Number(f filter.Field, p *filter.Params) (Numeric, error) {
 		if typ.Name != "String" {
 			x = "toString(" + x + ")"
 		}
-		// nan and inf can be parsed, but are not what anybody measured.
+		// nan and inf can be parsed, but are no measured values.
 		value := "toFloat64OrNull(" + x + ")"
 		return Numeric{value: value, present: "isFinite(" + value + ")"}, nil
 	case filter.Other:

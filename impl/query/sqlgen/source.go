@@ -28,7 +28,7 @@ type Source struct {
 	// MetricTables are the tables of a metric source by the type of their metrics.
 	MetricTables map[string]string `json:"metricTables"`
 	// The expressions are the operator's SQL, a column or several expressions separated by commas. It is checked as
-	// the SQL of everybody else is.
+	// the SQL of all other users is.
 	Timestamp          string `json:"timestampValueExpression"`
 	DisplayedTimestamp string `json:"displayedTimestampValueExpression"`
 	ImplicitColumn     string `json:"implicitColumnExpression"`
@@ -58,7 +58,7 @@ func (s Source) Ref() Ref {
 }
 
 // Check finds what is wrong with the source before anything is asked of its connection. The tables of a server are
-// about everybody who uses it: who they are, what they ask and which tables they have.
+// about all who use it: who they are, what they ask and which tables they have.
 func (s Source) Check() error {
 	if usersql.IsServerDatabase(s.From.Database) {
 		return core.InvalidError(fmt.Sprintf("the source's database %s is the server's own, and cannot be read", s.From.Database))

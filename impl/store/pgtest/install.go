@@ -100,7 +100,7 @@ func usable(dir string) (bool, error) {
 	return true, nil
 }
 
-// copyTree copies what the server needs, readable by everybody whatever the umask says.
+// copyTree copies what the server needs, readable by all users whatever the umask says.
 func copyTree(from, to string) error {
 	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {

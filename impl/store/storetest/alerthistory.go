@@ -317,7 +317,7 @@ func testHistoryIsPruned(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	}
 	prune(e.clock.time().Add(time.Hour), 1000, 10, 0)
-	wantEqual(t, len(e.events(t, a.ID)), 0) // nor is anybody notified what happened then
+	wantEqual(t, len(e.events(t, a.ID)), 0) // nor is there a notification of what happened then
 }
 
 func testHistoryOfManyGroups(t *testing.T, fresh func(testing.TB) store.Options) {
