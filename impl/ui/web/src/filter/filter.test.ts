@@ -13,6 +13,21 @@ test.each<[string, Language, FieldName, unknown, boolean, string]>([
   ["Body = 'x AND y'", 'sql', { column: 'Map', key: "o'k" }, 'v', true, "Body = 'x AND y' AND Map['o\\'k'] = 'v'"],
   ['a = 1\nor b = 2', 'sql', { column: 'c' }, true, true, '(a = 1\nor b = 2) AND c = true'],
   ["a = 1 AND b = 'c'", 'sql', { column: 'b' }, 'c', true, 'a = 1'],
+  ['a AND ServiceName:"cart" b', 'lucene', { column: 'ServiceName' }, 'cart', true, 'a b'],
+  ['ServiceName:"cart" AND b', 'lucene', { column: 'ServiceName' }, 'cart', true, 'b'],
+  ['a AND ServiceName:"cart" && b', 'lucene', { column: 'ServiceName' }, 'cart', true, 'a && b'],
+  ['a AND NOT ServiceName:"cart"', 'lucene', { column: 'ServiceName' }, 'cart', false, 'a'],
+  ['a NOT ServiceName:"cart"', 'lucene', { column: 'ServiceName' }, 'cart', true, 'a ServiceName:"cart"'],
+  ['NOT -ServiceName:"cart" a', 'lucene', { column: 'ServiceName' }, 'cart', true, 'a'],
+  ['a OR ServiceName:"cart"', 'lucene', { column: 'ServiceName' }, 'cart', true, '(a OR ServiceName:"cart") ServiceName:"cart"'],
+  ["it's a OR b", 'lucene', { column: 'ServiceName' }, 'cart', true, '(it\'s a OR b) ServiceName:"cart"'],
+  ['Map[\'a OR b\']:1 c', 'lucene', { column: 'ServiceName' }, 'cart', true, 'Map[\'a OR b\']:1 c ServiceName:"cart"'],
+  ['a  AND  b', 'lucene', { column: 'ServiceName' }, 'cart', true, 'a  AND  b ServiceName:"cart"'],
+  ['(not closed', 'lucene', { column: 'ServiceName' }, 'cart', true, '(not closed ServiceName:"cart"'],
+  ["a = 1\nand b = 'c' and d = 2", 'sql', { column: 'b' }, 'c', true, 'a = 1 and d = 2'],
+  ["NOT b = 'c' AND a = 1", 'sql', { column: 'b' }, 'c', false, 'a = 1'],
+  ["a = 1 AND b <> 'c'", 'sql', { column: 'b' }, 'c', true, "a = 1 AND b = 'c'"],
+  ["a = 'x OR y' AND (b OR c)", 'sql', { column: 'd' }, 1, true, "a = 'x OR y' AND (b OR c) AND d = 1"],
 ])('%s with a value in %s', (filter, language, field, value, wanted, want) => {
   expect(withValue(filter, language, field, value, wanted)).toBe(want);
 });

@@ -19,16 +19,24 @@ export function fieldName({ column, key }: FieldName, language: Language): strin
 
 /** Adds a condition on a value to a filter, or takes it out again if it is there. */
 export function withValue(filter: string, language: Language, field: FieldName, value: unknown, wanted: boolean): string {
-  const condition = conditionOf(language, field, value, wanted);
-  const opposite = conditionOf(language, field, value, !wanted);
+  const text = filter.trim();
+  const { terms, loose } = read(text, language);
+  const [condition, opposite] = [wanted, !wanted].map((w) => bare(conditionOf(language, field, value, w), language));
+  const is = (a: Bare, b: Bare | undefined) => a.text === b?.text && a.negated === b.negated;
   const and = language === 'sql' ? ' AND ' : ' ';
-  const terms = split(filter.trim(), and).filter((term) => term !== opposite);
-  if (terms.includes(condition)) return terms.filter((term) => term !== condition).join(and);
-  const rest = terms.join(and);
+  let rest = text;
+  let there = false;
+  // Beside an OR, a term alone says nothing about the rows that are found.
+  if (!loose) {
+    there = terms.some((term) => is(term, condition));
+    const kept = terms.filter((term) => !is(term, condition) && !is(term, opposite));
+    if (kept.length < terms.length) rest = kept.map((term, i) => (i > 0 ? term.joint || and : '') + term.source).join('');
+  }
+  if (there) return rest;
+  const added = conditionOf(language, field, value, wanted);
+  if (!rest) return added;
   // What binds less than AND would take the condition to itself.
-  const loose = language === 'sql' ? /\bOR\b/i : /(^|\s)(OR|\|\|)(\s|$)/;
-  const kept = loose.test(split(rest, ' ').filter((term) => !/["'([]/.test(term)).join(' ')) ? `(${rest})` : rest;
-  return kept ? `${kept}${and}${condition}` : condition;
+  return `${loose ? `(${rest})` : rest}${and}${added}`;
 }
 
 function conditionOf(language: Language, field: FieldName, value: unknown, wanted: boolean): string {
@@ -39,27 +47,91 @@ function conditionOf(language: Language, field: FieldName, value: unknown, wante
   return `${wanted ? '' : '-'}${name}:${text}`;
 }
 
-/** Splits a filter where its terms are joined, but not in quotes or parentheses. */
-function split(text: string, separator: string): string[] {
-  const terms: string[] = [];
+interface Bare {
+  text: string;
+  negated: boolean;
+}
+
+/** A term of a filter, with the negations before it, and what joins it to the term before. */
+interface Term extends Bare {
+  source: string;
+  joint: string;
+}
+
+/** Takes the negations off a term. */
+function bare(text: string, language: Language): Bare {
+  const negations = language === 'sql' ? /^(\s*\bNOT\s+)*/i : /^(NOT\s+)*[-+!]?/;
+  const signs = negations.exec(text)![0];
+  let negated = ((signs.match(/NOT|[-!]/gi) ?? []).length & 1) === 1;
+  text = text.slice(signs.length);
+  if (language === 'sql') {
+    const differs = / (!=|<>) /.exec(outline(text, language));
+    if (differs) {
+      text = `${text.slice(0, differs.index)} = ${text.slice(differs.index + 4)}`;
+      negated = !negated;
+    }
+  }
+  return { text, negated };
+}
+
+/** Reads the terms of a filter, and whether an OR joins any of them. */
+function read(text: string, language: Language): { terms: Term[]; loose: boolean } {
+  const seen = outline(text, language);
+  const terms: Term[] = [];
+  const add = (from: number, to: number, joint: string) => {
+    const source = text.slice(from, to).trim();
+    if (source) terms.push({ source, joint, ...bare(source, language) });
+  };
+  if (language === 'sql') {
+    let from = 0;
+    let joint = '';
+    for (const and of seen.matchAll(/\s*\bAND\b\s*/gi)) {
+      add(from, and.index, joint);
+      from = and.index + and[0].length;
+      joint = and[0];
+    }
+    add(from, text.length, joint);
+    return { terms, loose: /\bOR\b/i.test(seen) };
+  }
+  let loose = false;
+  let joint = '';
+  let from = -1;
+  for (const word of seen.matchAll(/(\s*)(\S+)/g)) {
+    const at = word.index + word[1]!.length;
+    if (/^(OR|\|\|)$/.test(word[2]!)) loose = true;
+    if (/^(AND|OR|&&|\|\|)$/.test(word[2]!)) {
+      if (from < 0) joint = `${word[0]} `;
+    } else if (word[2] === 'NOT') {
+      if (from < 0) from = at;
+    } else {
+      add(from < 0 ? at : from, at + word[2]!.length, joint);
+      from = -1;
+      joint = '';
+    }
+  }
+  return { terms, loose };
+}
+
+/** A filter of the same length in which nothing is left of what is in quotes or parentheses. */
+function outline(text: string, language: Language): string {
   let depth = 0;
   let quote = '';
-  let term = '';
+  let seen = '';
   for (let i = 0; i < text.length; i++) {
     const c = text[i]!;
-    if (quote) {
-      if (c === '\\') term += text[i++];
-      else if (c === quote) quote = '';
-    } else if (c === '"' || c === "'") quote = c;
-    else if (c === '(' || c === '[') depth++;
-    else if (c === ')' || c === ']') depth--;
-    else if (depth === 0 && text.startsWith(separator, i)) {
-      if (term) terms.push(term);
-      term = '';
-      i += separator.length - 1;
+    let shown = depth === 0 && !quote;
+    if (c === '\\') {
+      seen += '..'.slice(0, text.length - i);
+      i++;
       continue;
     }
-    term += text[i] ?? '';
+    if (quote) {
+      if (c === quote) quote = '';
+    } else if (c === '"' || (language === 'sql' ? c === "'" || c === '`' : c === "'" && text[i - 1] === '[')) quote = c;
+    else if (c === '(' || c === '[') depth++;
+    else if ((c === ')' || c === ']') && depth > 0) depth--;
+    shown &&= !quote && depth === 0;
+    seen += shown ? c : '.';
   }
-  return term ? [...terms, term] : terms;
+  return seen;
 }
