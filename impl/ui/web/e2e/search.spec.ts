@@ -39,6 +39,26 @@ test.describe('mistakes', () => {
     await expect(page.getByRole('alert')).toContainText('quote is not closed');
     await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveAttribute('aria-invalid', 'true');
   });
+
+  test('a mistake is asked about once, and facets and histogram wait for what is right', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 400) asked.push(response.url());
+    });
+    await page.goto('/search?from=now-1h&to=now&isLive=false');
+    const fields = page.getByRole('complementary', { name: 'Fields' });
+    await expect(fields.getByRole('button', { name: /^checkout/ })).toBeVisible();
+    const filter = page.getByRole('textbox', { name: 'Filter' });
+    await filter.fill('Body:"not closed');
+    await filter.press('Enter');
+    await expect(page.getByText('quote is not closed')).toHaveCount(1);
+    const next = page.waitForResponse(/fields\/values/);
+    await filter.fill('SeverityText:error');
+    await filter.press('Enter');
+    await next;
+    expect(asked.length).toBe(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('a click on a value of a field or of a row edits the filter in sight', async ({ page }) => {
@@ -56,6 +76,49 @@ test('a click on a value of a field or of a row edits the filter in sight', asyn
   await expect(filter).toHaveValue(/^ServiceName:"checkout" -ResourceAttributes\.k8s\.pod\.name:"checkout-/);
   await expect(panel).toBeHidden();
   await expect(page.locator(rows).first()).toContainText('checkout');
+});
+
+test('a click on a value takes along what is written and not yet run', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const value = page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ });
+  await expect(value).toBeVisible();
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await filter.fill('order');
+  await value.click();
+  await expect(filter).toHaveValue('order ServiceName:"checkout"');
+  await expect(page).toHaveURL((url) => url.searchParams.get('where') === 'order ServiceName:"checkout"');
+});
+
+test('a narrow window makes room for the row that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  await expect(fields).toBeVisible();
+  await page.locator(rows).first().click();
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  await expect(panel.getByText('ResourceAttributes')).toBeVisible();
+  await expect(fields).toBeHidden();
+  expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.width).toBeLessThan(60);
+  expect((await page.getByRole('region', { name: 'Results' }).boundingBox())!.width).toBeGreaterThan(480);
+  await picture(page, 'row-narrow');
+  await accessible(page);
+  await page.setViewportSize({ width: 700, height: 800 });
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 700, height: 800 });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the keyboard stays on its row while others come', async ({ page }) => {
+  await page.goto('/search');
+  const table = page.getByRole('region', { name: 'Rows' }).getByRole('table');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('j');
+  const current = page.locator('tr[data-current]');
+  const before = await current.textContent();
+  const count = async () => Number(await table.getAttribute('aria-rowcount'));
+  const then = await count();
+  await expect.poll(count).toBeGreaterThan(then);
+  await expect(current).toHaveText(before!);
 });
 
 test('rows are walked through by keyboard', async ({ page }) => {

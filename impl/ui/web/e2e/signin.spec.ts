@@ -50,3 +50,52 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
   await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('SeverityText:error');
   await expect(page.locator(rows).first()).toContainText('error');
 });
+
+test.describe('another person', () => {
+  test.use({ expected: [/401 \(Unauthorized\)/] });
+  test('who signs in over a page gets one of their own', async ({ page, context, browser, baseURL }) => {
+    const bob = { email: `bob-${Date.now()}@example.com`, password: 'Calm-meadow-4711' };
+    const invited = await page.request.post('/api/v2/team/invitation', { data: { email: bob.email, name: 'Bob' } });
+    const token = new URL(((await invited.json()) as { data: { url: string } }).data.url).searchParams.get('token')!;
+    const join = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const form = await join.newPage();
+    await form.goto(`${baseURL}/join-team?token=${encodeURIComponent(token)}`);
+    await form.getByLabel('Name').fill('Bob');
+    await form.getByLabel('Password', { exact: true }).fill(bob.password);
+    await form.getByLabel('Password, once more').fill(bob.password);
+    await form.getByRole('button', { name: 'Join' }).click();
+    await expect(form.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    await join.close();
+
+    await page.goto('/search?from=now-3h&to=now&isLive=false');
+    await expect(page.getByRole('button', { name: `Sign out ${owner.name}` })).toBeVisible();
+    await expect(page.locator(rows).first()).toBeVisible();
+    await context.clearCookies();
+    await page.evaluate(() => ((window as unknown as { old: boolean }).old = true));
+    await page.getByRole('textbox', { name: 'Filter' }).fill('SeverityText:error');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign in to obstack' });
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(bob.email);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(bob.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign out Bob' })).toBeVisible();
+    expect(await page.evaluate(() => 'old' in window)).toBe(false);
+  });
+});
+
+test.describe('a server that is away', () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test('is said when somebody signs out', async ({ page, context }) => {
+    await page.goto('/sources');
+    const out = page.getByRole('button', { name: `Sign out ${owner.name}` });
+    await expect(out).toBeVisible();
+    await context.setOffline(true);
+    await out.click();
+    const dialog = page.getByRole('dialog', { name: 'You are still signed in' });
+    await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached.');
+    await accessible(page);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -30,6 +30,13 @@ const search = createRoute({
   component: lazyRouteComponent(() => import('./page/search/Search'), 'Search'),
 });
 
+const savedSearch = createRoute({
+  getParentRoute: () => app,
+  path: '/search/$savedId',
+  validateSearch: searchParams,
+  component: lazyRouteComponent(() => import('./page/search/Search'), 'SavedSearch'),
+});
+
 const sources = createRoute({
   getParentRoute: () => app,
   path: '/sources',
@@ -37,7 +44,7 @@ const sources = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([setup, app.addChildren([start, login, search, sources])]),
+  routeTree: root.addChildren([setup, app.addChildren([start, login, search, savedSearch, sources])]),
   basepath: new URL(base).pathname,
   // Values are texts, as links in messages and runbooks have them.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

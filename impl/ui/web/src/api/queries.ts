@@ -15,6 +15,8 @@ export const queryClient = new QueryClient({
       retryDelay: (failures, error) =>
         Math.min((error instanceof ApiError && error.retryAfter ? error.retryAfter : 2 ** failures) * 1000, 30_000),
     },
+    // Without a network they fail at once, instead of being done when nobody waits for them any more.
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -1,15 +1,16 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Modal, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
   IconDatabase, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun, type Icon,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { answer, base, client } from '../api/client';
 import { sessionQuery } from '../api/queries';
 import classes from './Shell.module.css';
 import { SignIn } from './SignIn';
+import { Failure } from './States';
 
 const pages: { to: LinkProps['to']; name: string; icon: Icon }[] = [
   { to: '/search', name: 'Search', icon: IconSearch },
@@ -58,17 +59,23 @@ export function Shell({ children }: { children?: ReactNode }) {
 
 function SignOut() {
   const { data } = useQuery(sessionQuery);
+  const signOut = useMutation({
+    mutationFn: () => answer(client.DELETE('/api/v2/session')),
+    onSuccess: () => location.assign(`${base}/`),
+  });
   if (!data) return null;
   const label = `Sign out ${data.person.name || data.person.email}`;
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        onClick={() => void answer(client.DELETE('/api/v2/session')).then(() => location.assign(`${base}/`))}
-      >
-        <IconLogout size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <>
+      <Tooltip label={label}>
+        <ActionIcon aria-label={label} onClick={() => signOut.mutate()}>
+          <IconLogout size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Modal opened={signOut.isError} onClose={() => signOut.reset()} title="You are still signed in" closeButtonProps={{ 'aria-label': 'Close' }}>
+        {signOut.error && <Failure error={signOut.error} retry={() => signOut.mutate()} />}
+      </Modal>
+    </>
   );
 }
 

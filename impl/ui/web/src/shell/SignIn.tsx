@@ -58,9 +58,12 @@ function PasswordForm() {
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => answer(client.POST('/api/v2/session', { body })),
     onSuccess: ({ data }) => {
-      // Another person may see other things.
+      // Another person may see other things, and nothing of what is on the page is theirs.
       const before = queryClient.getQueryData(sessionQuery.queryKey);
-      if (before && before.person.id !== data.person.id) queryClient.clear();
+      if (before && before.person.id !== data.person.id) {
+        location.reload();
+        return;
+      }
       queryClient.setQueryData(sessionQuery.queryKey, data);
       sessionBegun();
     },

@@ -41,7 +41,7 @@ export function Facets({ search, source, span, ready, onFilter }: Props) {
         onChange={(e) => setFind(e.currentTarget.value)}
       />
       {found.slice(0, 60).map((field) => (
-        <Facet key={field.name} {...{ search, span, field, onFilter }} initially={first.includes(field.name)} />
+        <Facet key={field.name} {...{ search, span, field, ready, onFilter }} initially={first.includes(field.name)} />
       ))}
       {found.length > 60 && <p className={classes.note}>{found.length - 60} more; write a part of the name above.</p>}
     </>
@@ -50,10 +50,10 @@ export function Facets({ search, source, span, ready, onFilter }: Props) {
 
 const rank = (first: string[], field: Field) => (first.includes(field.name) ? first.length - first.indexOf(field.name) : 0);
 
-function Facet({ search, span, field, initially, onFilter }: Omit<Props, 'source' | 'ready'> & { field: Field; initially: boolean }) {
+function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 'source'> & { field: Field; initially: boolean }) {
   const [open, setOpen] = useState(initially);
   const { data, error, refetch } = useQuery({
-    ...valuesQuery(search, span, field.name), enabled: open, placeholderData: (before) => before,
+    ...valuesQuery(search, span, field.name), enabled: open && ready, placeholderData: (before) => before,
   });
   const most = Math.max(1, ...(data?.values.map((v) => v.count) ?? []));
   return (

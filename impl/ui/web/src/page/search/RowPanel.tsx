@@ -48,7 +48,7 @@ export function RowPanel({ sourceId, rowId, zone, onFilter, onMove, onClose }: P
   }
 
   return (
-    <aside className={classes.panel} aria-label="Row">
+    <aside className={classes.panel} aria-label="Row" data-beside>
       <header className={classes.header}>
         <TextInput
           className={classes.find}

@@ -4,12 +4,8 @@ import { useEffect, useRef } from 'react';
 import { severityColor } from '../../chart/color';
 import { formatTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
+import type { Row } from './live';
 import classes from './Rows.module.css';
-
-export interface Row {
-  id: string;
-  data: Record<string, unknown>;
-}
 
 interface Props {
   columns: { name: string; type: string }[];

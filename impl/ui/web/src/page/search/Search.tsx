@@ -1,11 +1,12 @@
 import { Button, NativeSelect, SegmentedControl, Switch, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import type { Tagged } from '../../api/tagged';
 import { sourcesQuery } from '../../api/queries';
-import { isEventSource, type EventSource } from '../../api/types';
+import { isEventSource, type EventSource, type SavedSearch as Saved } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { pivot } from '../../chart/series';
 import { TimeChart } from '../../chart/TimeChart';
@@ -20,6 +21,7 @@ import { usePageTime } from '../../time/usePageTime';
 import { Facets } from './Facets';
 import { RowPanel } from './RowPanel';
 import { Rows } from './Rows';
+import { definitionOf, savedQuery, withSaved, type Definition } from './saved';
 import classes from './Search.module.css';
 import { histogramQuery, newestRows, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
 import { rowsOf, useLive } from './useLive';
@@ -28,13 +30,34 @@ const quarter: Range = { from: 'now-15m', to: 'now' };
 const most = 100_000;
 
 export function Search() {
+  return <Searched params={useSearch({ from: '/app/search' })} />;
+}
+
+export function SavedSearch() {
+  const { savedId } = useParams({ from: '/app/search/$savedId' });
+  const params = useSearch({ from: '/app/search/$savedId' });
+  const { data, error, refetch } = useQuery(savedQuery(savedId));
+  if (data) return <Searched key={savedId} params={withSaved(params, data.value)} saved={data} />;
+  return (
+    <Page title="Saved search">
+      {!error ? (
+        <Loading what="the saved search" />
+      ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
+        <Empty>This team has no such saved search. It may have been deleted.</Empty>
+      ) : (
+        <Failure error={error} retry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Searched({ params, saved }: { params: SearchParams; saved?: Tagged<Saved> }) {
   const { data: sources, error, refetch } = useQuery(sourcesQuery);
-  const params = useSearch({ from: '/app/search' });
   const searchable = useMemo(() => sources?.filter(isEventSource), [sources]);
   const source = searchable?.find((s) => s.id === params.source) ?? (params.source ? undefined : searchable?.[0]);
-  if (source) return <Results key={source.id} source={source} sources={searchable!} params={params} />;
+  if (source) return <Results key={source.id} source={source} sources={searchable!} params={params} saved={saved} />;
   return (
-    <Page title="Search">
+    <Page title={saved?.value.name ?? 'Search'}>
       {error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : !searchable ? (
@@ -48,22 +71,40 @@ export function Search() {
   );
 }
 
-function Results({ source, sources, params }: { source: EventSource; sources: EventSource[]; params: SearchParams }) {
-  const navigate = useNavigate({ from: '/search' });
+interface ResultsProps {
+  source: EventSource;
+  sources: EventSource[];
+  params: SearchParams;
+  saved: Tagged<Saved> | undefined;
+}
+
+function Results({ source, sources, params, saved }: ResultsProps) {
+  const navigate = useNavigate();
   const { range, span, zone, problem, refresh } = usePageTime(params.from, params.to, quarter);
   const search = useMemo(
     () => searchOf(params, source),
     [params.where, params.whereLanguage, params.select, params.orderBy, params.filters, source],
   );
-  const change = useCallback(
-    (next: Partial<SearchParams>, replace = false) =>
-      void navigate({ search: (before: SearchParams) => ({ ...before, source: source.id, ...next }), replace }),
-    [navigate, source.id],
+  const go = useCallback(
+    (next: SearchParams, replace = false) =>
+      void navigate({ to: '.', search: (before: SearchParams) => ({ ...before, ...next }), replace } as Parameters<typeof navigate>[0]),
+    [navigate],
+  );
+  // A saved search is named by the path, until what is searched for is another.
+  const change = useCallback((next: SearchParams, replace = false) => go(saved ? next : { source: source.id, ...next }, replace), [go, saved, source.id]);
+  const definition = useMemo(() => ({ ...definitionOf(params), source: source.id }), [params, source.id]);
+  const edit = useCallback(
+    (next: Definition) => {
+      const { whereLanguage, ...all } = { ...definition, ...next };
+      go({ ...all, whereLanguage: whereLanguage === 'sql' ? 'sql' : undefined, row: undefined });
+    },
+    [go, definition],
   );
   const [wrap, setWrap] = useLocalStorage({ key: 'wrap', defaultValue: false, getInitialValueInEffect: false });
 
   const rows = useInfiniteQuery(rowsQuery(search, span));
-  const ready = !rows.isPending;
+  // What is wrong with a filter is said once, by the rows.
+  const ready = rows.isSuccess;
   const first = useMemo(() => (rows.data ? rowsOf(rows.data.pages[0]!) : undefined), [rows.data?.pages[0]]);
   const time = source.displayedTimestampValueExpression ?? source.timestampValueExpression;
   const canLive = range.to === 'now' && !search.orderBy;
@@ -71,7 +112,10 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
   const [scrolled, setScrolled] = useState(false);
   const paused = scrolled || params.row !== undefined;
   const tail = useLive(search, span, first, time, live, paused);
-  const all = useMemo(() => [...tail.fresh, ...(rows.data?.pages.flatMap(rowsOf) ?? [])], [tail.fresh, rows.data]);
+  const all = useMemo(
+    () => (tail.cut ? tail.fresh : [...tail.fresh, ...(rows.data?.pages.flatMap(rowsOf) ?? [])]),
+    [tail.cut, tail.fresh, rows.data],
+  );
 
   const [now, setNow] = useState(span);
   useEffect(() => {
@@ -87,27 +131,33 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
   const found = chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
 
   const refused = rows.error instanceof ApiError && rows.error.status === 400 ? rows.error : undefined;
+  // What is written in the filter, run or not.
+  const draft = useRef<Draft>(search);
   const filter = useCallback(
     (field: FieldName, value: unknown, wanted: boolean) =>
-      change({ where: withValue(search.where, search.whereLanguage, field, value, wanted), row: undefined }),
-    [change, search],
+      edit({
+        where: withValue(draft.current.where, draft.current.whereLanguage, field, value, wanted),
+        whereLanguage: draft.current.whereLanguage,
+      }),
+    [edit],
   );
 
   // The keyboard is on the row that is open, or where it was last.
-  const [current, setCurrent] = useState(-1);
-  const place = useMemo(() => (params.row === undefined ? -1 : all.findIndex((r) => r.id === params.row)), [all, params.row]);
+  const [last, setLast] = useState<string>();
+  const here = params.row ?? last;
+  const current = useMemo(() => (here === undefined ? -1 : all.findIndex((r) => r.id === here)), [all, here]);
   const open = useCallback(
     (index: number) => {
       const row = all[index];
       if (!row) return;
-      setCurrent(index);
+      setLast(row.id);
       change({ row: row.id }, params.row !== undefined);
     },
     [all, change, params.row],
   );
   const move = (step: number) => {
-    const next = Math.max(0, Math.min(all.length - 1, (place >= 0 ? place : current) + step));
-    if (params.row === undefined) setCurrent(next);
+    const next = Math.max(0, Math.min(all.length - 1, current + step));
+    if (params.row === undefined) setLast(all[next]?.id);
     else open(next);
   };
   const close = () => params.row !== undefined && change({ row: undefined });
@@ -122,12 +172,12 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
     l: () => canLive && change({ isLive: live ? 'false' : undefined }),
   });
   const more = useCallback(() => {
-    if (rows.hasNextPage && !rows.isFetchingNextPage && !rows.isError && all.length < most) void rows.fetchNextPage();
-  }, [rows.hasNextPage, rows.isFetchingNextPage, rows.isError, rows.fetchNextPage, all.length]);
+    if (!tail.cut && rows.hasNextPage && !rows.isFetchingNextPage && !rows.isError && all.length < most) void rows.fetchNextPage();
+  }, [rows.hasNextPage, rows.isFetchingNextPage, rows.isError, rows.fetchNextPage, all.length, tail.cut]);
 
   return (
     <Page
-      title="Search"
+      title={saved?.value.name ?? 'Search'}
       flush
       actions={
         <>
@@ -142,18 +192,18 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
     >
       <FilterLine
         key={`${search.where} ${search.whereLanguage}`}
-        {...{ source, sources, search, input }}
+        {...{ source, sources, search, draft, input }}
         error={refused?.message ?? problem}
-        onSource={(id) => change({ source: id, where: undefined, select: undefined, orderBy: undefined, filters: undefined, row: undefined })}
+        onSource={(id) => edit({ source: id, where: undefined, select: undefined, orderBy: undefined, filters: undefined })}
         onRun={(where, whereLanguage) => {
           if (where === search.where && whereLanguage === search.whereLanguage) refresh();
-          else change({ where, whereLanguage, row: undefined });
+          else edit({ where, whereLanguage });
         }}
       />
       {search.filters.length > 0 && (
         <p className={classes.filters}>
           Also filtered by {search.filters.map((f) => f.condition ?? `${f.left} ${f.operator} ${f.right}`).join(' and ')}.{' '}
-          <Button variant="subtle" size="compact-xs" onClick={() => change({ filters: undefined })}>
+          <Button variant="subtle" size="compact-xs" onClick={() => edit({ filters: undefined })}>
             Remove
           </Button>
         </p>
@@ -164,7 +214,7 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
         </aside>
         <section className={classes.results} aria-label="Results">
           <div className={classes.histogram}>
-            {chart && (
+            {chart && ready && (
               <TimeChart pivot={chart} kind="bars" span={now} axis={false} label="Rows over time" onSelect={(s: Span) => change({ ...fixed(s), row: undefined })} />
             )}
           </div>
@@ -177,6 +227,14 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
               <Button size="compact-xs" variant="light" onClick={tail.show}>
                 {tail.waiting.length} new {tail.waiting.length === 1 ? 'row' : 'rows'}
               </Button>
+            )}
+            {tail.cut && (
+              <>
+                <span className={classes.warning}>Rows come faster than they are read here. Older ones are left out.</span>
+                <Button size="compact-xs" variant="light" onClick={refresh}>
+                  Start again from the newest
+                </Button>
+              </>
             )}
           </div>
           {rows.error && !refused && all.length === 0 ? (
@@ -200,15 +258,17 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
               onEnd={more}
               onScroll={(top) => setScrolled(top > 0)}
               end={
-                rows.isFetchingNextPage
-                  ? 'Reading on…'
-                  : rows.error
-                    ? rows.error.message
-                    : all.length >= most
-                      ? `The list keeps ${most.toLocaleString('en-US')} rows. Narrow the search to see others.`
-                      : rows.hasNextPage
-                        ? ''
-                        : 'These are all rows.'
+                tail.cut
+                  ? 'Older rows are left out.'
+                  : rows.isFetchingNextPage
+                    ? 'Reading on…'
+                    : rows.error
+                      ? rows.error.message
+                      : all.length >= most
+                        ? `The list keeps ${most.toLocaleString('en-US')} rows. Narrow the search to see others.`
+                        : rows.hasNextPage
+                          ? ''
+                          : 'These are all rows.'
               }
             />
           )}
@@ -221,10 +281,13 @@ function Results({ source, sources, params }: { source: EventSource; sources: Ev
   );
 }
 
+type Draft = Pick<Asked, 'where' | 'whereLanguage'>;
+
 interface FilterLineProps {
   source: EventSource;
   sources: EventSource[];
   search: Asked;
+  draft: React.RefObject<Draft>;
   input: React.RefObject<HTMLInputElement | null>;
   error: string | undefined;
   onSource(id: string): void;
@@ -232,9 +295,10 @@ interface FilterLineProps {
 }
 
 /** FilterLine is where the filter is written. Enter runs it, typing never does. */
-function FilterLine({ source, sources, search, input, error, onSource, onRun }: FilterLineProps) {
+function FilterLine({ source, sources, search, draft, input, error, onSource, onRun }: FilterLineProps) {
   const [text, setText] = useState(search.where);
   const [language, setLanguage] = useState(search.whereLanguage);
+  draft.current = { where: text.trim(), whereLanguage: language };
   const [last, setLast] = useLocalStorage<string[]>({ key: 'filters', defaultValue: [], getInitialValueInEffect: false });
   const [back, setBack] = useState(-1);
   const recall = (place: number) => {

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAnswered } from '../../time/format';
 import type { Span } from '../../time/range';
-import type { Row } from './Rows';
+import { cameSince, kept, nothing, show, take, type Row } from './live';
 import { newestRows, type Search } from './search';
 
 const every = 2000;
-const kept = 5000;
 /** How far back each request looks once more, for rows that were stored late. */
 const overlap = 5000;
+/** How many rows a request asks for. */
+const page = 1000;
 
 export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[] }): Row[] {
   return page.data.map((data, i) => ({ data, id: page.rowIds?.[i] ?? '' }));
-}
-
-interface State {
-  fresh: Row[];
-  waiting: Row[];
 }
 
 /**
@@ -23,13 +19,13 @@ interface State {
  * rests while the page is not seen.
  */
 export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, time: string, live: boolean, paused: boolean) {
-  const [state, setState] = useState<State>({ fresh: [], waiting: [] });
+  const [state, setState] = useState(nothing);
   const [failed, setFailed] = useState(false);
   const waits = useRef(paused);
   waits.current = paused;
 
   useEffect(() => {
-    setState({ fresh: [], waiting: [] });
+    setState(nothing);
     setFailed(false);
     if (!live || !search || !first) return;
     const stop = new AbortController();
@@ -41,20 +37,14 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
       if (!document.hidden) {
         try {
           const since = Math.max(newest - overlap, span.from);
-          const rows = rowsOf(await newestRows(search, since, 1000, stop.signal)).filter((row) => !seen.has(row.id));
+          const { rows, gap } = cameSince(seen, rowsOf(await newestRows(search, since, page, stop.signal)), page);
           if (stop.signal.aborted) return;
           for (const row of rows) {
             seen.add(row.id);
             newest = Math.max(newest, parseAnswered(row.data[time]) || 0);
           }
           setFailed(false);
-          if (rows.length > 0) {
-            setState((s) =>
-              waits.current
-                ? { ...s, waiting: [...rows, ...s.waiting].slice(0, kept) }
-                : { fresh: [...rows, ...s.waiting, ...s.fresh].slice(0, kept), waiting: [] },
-            );
-          }
+          if (rows.length > 0) setState((s) => take(s, rows, gap, waits.current));
         } catch {
           if (stop.signal.aborted) return;
           setFailed(true);
@@ -71,6 +61,5 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
     // The first page stays the same while its search and span do.
   }, [search, span, first, time, live]);
 
-  const show = () => setState((s) => ({ fresh: [...s.waiting, ...s.fresh].slice(0, kept), waiting: [] }));
-  return { ...state, failed, show };
+  return { ...state, failed, show: () => setState(show) };
 }
