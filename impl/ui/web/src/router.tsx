@@ -37,6 +37,12 @@ const savedSearch = createRoute({
   component: lazyRouteComponent(() => import('./page/search/Search'), 'SavedSearch'),
 });
 
+const savedSearches = createRoute({
+  getParentRoute: () => app,
+  path: '/search/list',
+  component: lazyRouteComponent(() => import('./page/search/SavedList'), 'SavedList'),
+});
+
 const sources = createRoute({
   getParentRoute: () => app,
   path: '/sources',
@@ -44,7 +50,7 @@ const sources = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([setup, app.addChildren([start, login, search, savedSearch, sources])]),
+  routeTree: root.addChildren([setup, app.addChildren([start, login, search, savedSearch, savedSearches, sources])]),
   basepath: new URL(base).pathname,
   // Values are texts, as links in messages and runbooks have them.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -11,6 +11,7 @@ export type SearchRequest = Schemas['SearchRequest'];
 export type SearchResult = Schemas['SearchResult'];
 export type SearchFilter = Schemas['SavedSearchFilter'];
 export type SavedSearch = Schemas['SavedSearch'];
+export type SavedSearchWrite = Schemas['SavedSearchWrite'];
 export type Field = Schemas['Field'];
 export type Dashboard = Schemas['Dashboard'];
 export type Tile = Schemas['Tile'];

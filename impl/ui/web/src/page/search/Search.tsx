@@ -21,8 +21,10 @@ import { usePageTime } from '../../time/usePageTime';
 import { Facets } from './Facets';
 import { RowPanel } from './RowPanel';
 import { Rows } from './Rows';
-import { definitionOf, savedQuery, withSaved, type Definition } from './saved';
+import { definitionOf, withSaved, type Definition } from './definition';
+import { savedQuery } from './saved';
 import classes from './Search.module.css';
+import { SaveSearch } from './SaveSearch';
 import { histogramQuery, newestRows, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
 import { rowsOf, useLive } from './useLive';
 
@@ -181,6 +183,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       flush
       actions={
         <>
+          <SaveSearch {...{ search, params, saved }} />
           {canLive && (
             <Tooltip label="Follow new rows (l)">
               <Switch size="xs" label="Live" checked={live} onChange={() => change({ isLive: live ? 'false' : undefined })} mr={8} />

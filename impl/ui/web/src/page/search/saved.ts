@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../api/client';
+import { answer, client } from '../../api/client';
 import { tagged } from '../../api/tagged';
-import type { SavedSearch } from '../../api/types';
-import type { SearchParams } from './search';
 
 export const savedQuery = (id: string) =>
   queryOptions({
@@ -10,30 +8,13 @@ export const savedQuery = (id: string) =>
     queryFn: ({ signal }) => tagged(client.GET('/api/v2/saved-searches/{id}', { params: { path: { id } }, signal })),
   });
 
-/** What is searched for, without when and how it is looked at. */
-export type Definition = Pick<SearchParams, 'source' | 'where' | 'whereLanguage' | 'select' | 'orderBy' | 'filters'>;
+export const savedListQuery = queryOptions({
+  queryKey: ['savedSearches'],
+  queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/saved-searches', { params: { query: { limit: 1000 } }, signal }))).data,
+});
 
-export function definitionOf({ source, where, whereLanguage, select, orderBy, filters }: SearchParams): Definition {
-  return { source, where, whereLanguage, select, orderBy, filters };
-}
-
-/** A saved search as a link has it. */
-export function definitionOfSaved(saved: SavedSearch): Definition {
-  return {
-    source: saved.sourceId,
-    where: saved.where || undefined,
-    whereLanguage: saved.whereLanguage === 'sql' ? 'sql' : undefined,
-    select: saved.select || undefined,
-    orderBy: saved.orderBy || undefined,
-    filters: saved.filters.length > 0 ? JSON.stringify(saved.filters) : undefined,
-  };
-}
-
-/** The link of a saved search names a source where the search was changed since it was opened; all of it counts then. */
-export function withSaved(params: SearchParams, saved: SavedSearch): SearchParams {
-  return params.source ? params : { ...params, ...definitionOfSaved(saved) };
-}
-
-export function isChanged(params: SearchParams, saved: SavedSearch): boolean {
-  return params.source !== undefined && JSON.stringify(definitionOf(params)) !== JSON.stringify(definitionOfSaved(saved));
-}
+/** The alerts, to name those on a saved search. */
+export const alertsOnSearchesQuery = queryOptions({
+  queryKey: ['alertsOnSearches'],
+  queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal }))).data,
+});

@@ -1,0 +1,97 @@
+import { Button, Table, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { sourcesQuery } from '../../api/queries';
+import { Page } from '../../shell/Page';
+import { useShortcuts } from '../../shell/shortcuts';
+import { Empty, Failure, Loading } from '../../shell/States';
+import { alertsOnSearchesQuery, savedListQuery } from './saved';
+import classes from './SavedList.module.css';
+
+export function SavedList() {
+  const { data, error, refetch } = useQuery(savedListQuery);
+  const { data: sources } = useQuery(sourcesQuery);
+  const { data: alerts } = useQuery(alertsOnSearchesQuery);
+  const [find, setFind] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => input.current?.focus() });
+  const words = find.toLowerCase();
+  const found = data
+    ?.filter((s) => s.name.toLowerCase().includes(words) || s.tags.some((tag) => tag.toLowerCase().includes(words)))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Page
+      title="Saved searches"
+      actions={
+        <Button variant="default" renderRoot={(props) => <Link to="/search" {...props} />}>
+          New search
+        </Button>
+      }
+    >
+      {error ? (
+        <Failure error={error} retry={() => void refetch()} />
+      ) : !data || !found ? (
+        <Loading what="saved searches" />
+      ) : data.length === 0 ? (
+        <Empty>There is no saved search yet. Search for something, then save it there.</Empty>
+      ) : (
+        <>
+          <TextInput
+            ref={input}
+            className={classes.find}
+            aria-label="Find by name or tag"
+            placeholder="Find by name or tag"
+            value={find}
+            onChange={(e) => setFind(e.currentTarget.value)}
+          />
+          <p className={classes.count} role="status">
+            {found.length === data.length ? `${data.length} saved` : `${found.length} of ${data.length}`}
+          </p>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">Name</Table.Th>
+                <Table.Th scope="col">Filter</Table.Th>
+                <Table.Th scope="col">Tags</Table.Th>
+                <Table.Th scope="col">Source</Table.Th>
+                <Table.Th scope="col">Alerts</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {found.map((saved) => (
+                <Table.Tr key={saved.id}>
+                  <Table.Th scope="row" className={classes.name}>
+                    <Link to="/search/$savedId" params={{ savedId: saved.id }}>
+                      {saved.name}
+                    </Link>
+                  </Table.Th>
+                  <Table.Td className={`mono ${classes.filter}`} title={saved.where}>
+                    {saved.where || '–'}
+                  </Table.Td>
+                  <Table.Td>
+                    {saved.tags.map((tag) => (
+                      <button key={tag} type="button" className={classes.tag} title={`Find ${tag}`} onClick={() => setFind(tag)}>
+                        {tag}
+                      </button>
+                    ))}
+                  </Table.Td>
+                  <Table.Td>{sources ? (sources.find((s) => s.id === saved.sourceId)?.name ?? 'deleted') : ''}</Table.Td>
+                  <Table.Td>
+                    {alerts
+                      ?.filter((alert) => alert.savedSearchId === saved.id)
+                      .map((alert) => (
+                        <Link key={alert.id} className={classes.alert} to={`/alerts/${alert.id}` as LinkProps['to']}>
+                          {alert.name || 'Without a name'}
+                        </Link>
+                      ))}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </>
+      )}
+    </Page>
+  );
+}
