@@ -68,7 +68,7 @@ test('a click on a value of a field or of a row edits the filter in sight', asyn
   await expect(filter).toHaveValue('ServiceName:"checkout"');
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });
-  await expect(panel.getByText('ResourceAttributes')).toBeVisible();
+  await expect(panel.getByText('ResourceAttributes', { exact: true })).toBeVisible();
   await picture(page, 'row');
   await accessible(page);
   await panel.getByRole('textbox', { name: 'Find in this row' }).fill('k8s.pod.name');
@@ -96,7 +96,7 @@ test('a narrow window makes room for the row that is open', async ({ page }) => 
   await expect(fields).toBeVisible();
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });
-  await expect(panel.getByText('ResourceAttributes')).toBeVisible();
+  await expect(panel.getByText('ResourceAttributes', { exact: true })).toBeVisible();
   await expect(fields).toBeHidden();
   expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.width).toBeLessThan(60);
   expect((await page.getByRole('region', { name: 'Results' }).boundingBox())!.width).toBeGreaterThan(480);

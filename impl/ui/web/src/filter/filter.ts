@@ -113,7 +113,7 @@ function read(text: string, language: Language): { terms: Term[]; loose: boolean
 }
 
 /** A filter of the same length in which nothing is left of what is in quotes or parentheses. */
-function outline(text: string, language: Language): string {
+export function outline(text: string, language: Language): string {
   let depth = 0;
   let quote = '';
   let seen = '';

@@ -1,13 +1,20 @@
 import { useComputedColorScheme } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { severityColor } from '../../chart/color';
 import { formatTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
+import { Failure, Loading } from '../../shell/States';
+import { Header } from './Header';
 import type { Row } from './live';
+import { RowFields, type RowActions } from './RowFields';
 import classes from './Rows.module.css';
+import { rowQuery } from './search';
 
 interface Props {
+  sourceId: string;
   columns: { name: string; type: string }[];
   rows: Row[];
   stripe: string | undefined;
@@ -16,6 +23,10 @@ interface Props {
   selected: string | undefined;
   /** The place of the row that the keyboard is on. */
   current: number;
+  /** The row that is open in its place. */
+  expanded: string | undefined;
+  actions: RowActions;
+  onColumns(expressions: string[]): void;
   onOpen(index: number): void;
   onEnd(): void;
   onScroll(top: number): void;
@@ -24,7 +35,11 @@ interface Props {
 
 const height = 24;
 
-export function Rows({ columns, rows, stripe, zone, wrap, selected, current, onOpen, onEnd, onScroll, end }: Props) {
+export function Rows(props: Props) {
+  const { sourceId, columns, rows, stripe, zone, wrap, selected, current, expanded, actions, onColumns, onOpen, onEnd, onScroll, end } = props;
+  const [widths, setWidths] = useLocalStorage<Record<string, number>>({ key: 'columns', defaultValue: {}, getInitialValueInEffect: false });
+  const width = (i: number) =>
+    i === columns.length - 1 ? undefined : (widths[columns[i]!.name] ?? (isTime(columns[i]!.type) ? 156 : 128));
   const box = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const virtual = useVirtualizer({
@@ -32,8 +47,10 @@ export function Rows({ columns, rows, stripe, zone, wrap, selected, current, onO
     getScrollElement: () => box.current,
     estimateSize: () => height,
     overscan: 20,
-    getItemKey: (i) => (wrap ? `${i}${rows[i]!.id}` : i),
+    getItemKey: (i) => (wrap || expanded !== undefined ? `${i}${rows[i]!.id}` : i),
   });
+  // What had another height forgets it.
+  useEffect(() => virtual.measure(), [virtual, expanded, wrap]);
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
   useEffect(() => {
@@ -50,27 +67,26 @@ export function Rows({ columns, rows, stripe, zone, wrap, selected, current, onO
       <table className={classes.table} aria-rowcount={rows.length + 1} data-wrap={wrap || undefined}>
         <colgroup>
           {columns.map((c, i) => (
-            <col key={c.name} style={{ width: i === columns.length - 1 ? undefined : isTime(c.type) ? 156 : 128 }} />
+            <col key={c.name} style={{ width: width(i) }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            {columns.map((c) => (
-              <th key={c.name} scope="col" title={c.type}>
-                {c.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {items.map((item) => {
-            const row = rows[item.index]!;
-            const level = stripe === undefined ? '' : String(row.data[stripe] ?? '');
-            return (
+        <Header
+          {...{ columns, width, onColumns }}
+          expressions={actions.expressions}
+          onWidth={(i, w) => setWidths((before) => ({ ...before, [columns[i]!.name]: w }))}
+        />
+        {above > 0 && (
+          <tbody aria-hidden>
+            <tr style={{ height: above }} />
+          </tbody>
+        )}
+        {items.map((item) => {
+          const row = rows[item.index]!;
+          const level = stripe === undefined ? '' : String(row.data[stripe] ?? '');
+          const open = row.id === expanded;
+          return (
+            <tbody key={item.key} ref={wrap || open ? virtual.measureElement : undefined} data-index={item.index}>
               <tr
-                key={item.key}
-                ref={wrap ? virtual.measureElement : undefined}
                 data-index={item.index}
                 aria-rowindex={item.index + 2}
                 aria-selected={row.id === selected}
@@ -87,14 +103,32 @@ export function Rows({ columns, rows, stripe, zone, wrap, selected, current, onO
                   </td>
                 ))}
               </tr>
-            );
-          })}
-          {below > 0 && <tr aria-hidden style={{ height: below }} />}
-        </tbody>
+              {open && (
+                <tr>
+                  <td colSpan={columns.length} className={classes.inPlace}>
+                    <InPlace {...{ sourceId, zone, actions }} rowId={row.id} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+        {below > 0 && (
+          <tbody aria-hidden>
+            <tr style={{ height: below }} />
+          </tbody>
+        )}
       </table>
       <p className={classes.end}>{end}</p>
     </div>
   );
+}
+
+function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: string; zone: Zone; actions: RowActions }) {
+  const { data, error, refetch } = useQuery(rowQuery(sourceId, rowId));
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading what="the row" rows={6} />;
+  return <RowFields columns={data.columns} data={data.data} find="" {...{ zone, actions }} />;
 }
 
 export const isTime = (type: string) => /^(Nullable\()?DateTime/.test(type);

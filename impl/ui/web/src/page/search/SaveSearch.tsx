@@ -61,7 +61,7 @@ export function SaveSearch({ search, params, saved }: Props) {
               <IconDots size={16} />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown className={classes.menu} aria-label="Of this saved search">
+          <Popover.Dropdown className={classes.menu}>
             <Link className={classes.item} to={'/alerts/new' as LinkProps['to']} search={{ savedSearchId: saved.value.id } as never}>
               Alert on this
             </Link>

@@ -21,6 +21,7 @@ import { usePageTime } from '../../time/usePageTime';
 import { Facets } from './Facets';
 import { RowPanel } from './RowPanel';
 import { Rows } from './Rows';
+import { expressionsOf, withColumn } from './columns';
 import { definitionOf, withSaved, type Definition } from './definition';
 import { savedQuery } from './saved';
 import classes from './Search.module.css';
@@ -112,7 +113,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const canLive = range.to === 'now' && !search.orderBy;
   const live = canLive && params.isLive !== 'false';
   const [scrolled, setScrolled] = useState(false);
-  const paused = scrolled || params.row !== undefined;
+  const [expanded, setExpanded] = useState<string>();
+  const paused = scrolled || params.row !== undefined || expanded !== undefined;
   const tail = useLive(search, span, first, time, live, paused);
   const all = useMemo(
     () => (tail.cut ? tail.fresh : [...tail.fresh, ...(rows.data?.pages.flatMap(rowsOf) ?? [])]),
@@ -144,6 +146,28 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     [edit],
   );
 
+  const columns = useMemo(() => rows.data?.pages.find((p) => p.columns.length > 0)?.columns ?? [], [rows.data]);
+  // They can be changed while each of them is one of the answer.
+  const expressions = useMemo(() => {
+    const found = expressionsOf(search.select ?? source.defaultTableSelectExpression);
+    return found.length === columns.length ? found : undefined;
+  }, [search.select, source, columns]);
+  const setColumns = useCallback(
+    (next: string[]) => {
+      const select = next.join(', ');
+      go({ ...definition, select: select === expressionsOf(source.defaultTableSelectExpression).join(', ') ? undefined : select });
+    },
+    [go, definition, source],
+  );
+  const actions = useMemo(
+    () => ({
+      expressions,
+      onFilter: filter,
+      onColumn: (expression: string) => expressions && setColumns(withColumn(expressions, expression)),
+    }),
+    [expressions, filter, setColumns],
+  );
+
   // The keyboard is on the row that is open, or where it was last.
   const [last, setLast] = useState<string>();
   const here = params.row ?? last;
@@ -169,7 +193,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     j: () => move(1),
     k: () => move(-1),
     Enter: () => open(current),
-    Escape: close,
+    x: () => setExpanded((before) => (all[current]?.id === before ? undefined : all[current]?.id)),
+    Escape: () => (params.row === undefined ? setExpanded(undefined) : close()),
     w: () => setWrap(!wrap),
     l: () => canLive && change({ isLive: live ? 'false' : undefined }),
   });
@@ -252,11 +277,12 @@ function Results({ source, sources, params, saved }: ResultsProps) {
             !refused && <Nothing search={search} time={time} zone={zone} onRange={(r) => change(r)} />
           ) : (
             <Rows
-              columns={rows.data?.pages.find((p) => p.columns.length > 0)?.columns ?? []}
+              sourceId={source.id}
               rows={all}
               stripe={stripeColumn(source)}
-              {...{ zone, wrap, current }}
+              {...{ columns, zone, wrap, current, expanded, actions }}
               selected={params.row}
+              onColumns={setColumns}
               onOpen={open}
               onEnd={more}
               onScroll={(top) => setScrolled(top > 0)}
@@ -277,7 +303,13 @@ function Results({ source, sources, params, saved }: ResultsProps) {
           )}
         </section>
         {params.row !== undefined && (
-          <RowPanel sourceId={source.id} rowId={params.row} zone={zone} onFilter={filter} onMove={move} onClose={close} />
+          <RowPanel
+            {...{ source, zone, actions }}
+            rowId={params.row}
+            onOpen={(id) => change({ row: id }, true)}
+            onMove={move}
+            onClose={close}
+          />
         )}
       </div>
     </Page>

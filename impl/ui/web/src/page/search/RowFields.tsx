@@ -1,0 +1,124 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconColumnInsertRight, IconColumnRemove, IconCopy, IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { fieldName, type FieldName } from '../../filter/filter';
+import { formatTime, parseAnswered } from '../../time/format';
+import type { Zone } from '../../time/range';
+import classes from './RowFields.module.css';
+import { isTime } from './Rows';
+import { treeOf, type Tree } from './tree';
+
+/** What can be done with the values of a row. */
+export interface RowActions {
+  /** The expressions of the columns that the list has, or none where these cannot be changed. */
+  expressions: string[] | undefined;
+  onFilter(field: FieldName, value: unknown, wanted: boolean): void;
+  onColumn(expression: string): void;
+}
+
+interface Props {
+  columns: { name: string; type: string }[];
+  data: Record<string, unknown>;
+  zone: Zone;
+  find: string;
+  actions: RowActions;
+}
+
+interface Entry extends FieldName {
+  value: unknown;
+  type: string;
+}
+
+/** RowFields has all that a row has: its columns, and its attributes as trees. */
+export function RowFields({ columns, data, zone, find, actions }: Props) {
+  const text = (e: Entry) => {
+    if (isTime(e.type)) {
+      const time = parseAnswered(e.value);
+      if (!Number.isNaN(time)) return formatTime(time, zone);
+    }
+    return typeof e.value === 'object' ? JSON.stringify(e.value, null, 2) : String(e.value);
+  };
+  const wanted = (e: Entry) => find === '' || `${e.key ?? e.column} ${text(e)}`.toLowerCase().includes(find.toLowerCase());
+  const plain: Entry[] = [];
+  const groups: [string, Entry[]][] = [];
+  for (const { name, type } of columns) {
+    const value = data[name];
+    if (value === null || value === undefined || value === '' || name.startsWith('_')) continue;
+    if (type.startsWith('Map(') && typeof value === 'object') {
+      const found = Object.entries(value)
+        .map(([key, v]): Entry => ({ column: name, key, value: v, type: '' }))
+        .filter(wanted);
+      if (found.length > 0) groups.push([name, found]);
+    } else plain.push({ column: name, value, type });
+  }
+  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} text={text(e)} actions={actions} />;
+  const level = (tree: Tree<Entry>): ReactNode => (
+    <>
+      {tree.leaves.length > 0 && <dl className={classes.list}>{tree.leaves.map((l) => leaf(l.name, l.value))}</dl>}
+      {tree.branches.map((branch) => (
+        <details key={branch.name} open className={classes.branch}>
+          <summary>{branch.name}</summary>
+          {level(branch.tree)}
+        </details>
+      ))}
+    </>
+  );
+  const found = plain.filter(wanted);
+  if (found.length === 0 && groups.length === 0) return <p className={classes.none}>Nothing in this row has that.</p>;
+  return (
+    <>
+      {found.length > 0 && (
+        <section aria-label="Columns">
+          <dl className={classes.list}>{found.map((e) => leaf(e.column, e))}</dl>
+        </section>
+      )}
+      {groups.map(([name, entries]) => (
+        <section key={name} aria-label={name}>
+          <h2 className={classes.group}>{name}</h2>
+          {level(treeOf(entries.map((e): [string, Entry] => [e.key!, e])))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Value({ name, entry, text, actions }: { name: string; entry: Entry; text: string; actions: RowActions }) {
+  const whole = entry.key ?? entry.column;
+  const single = typeof entry.value !== 'object' && !isTime(entry.type);
+  const expression = fieldName(entry, 'sql');
+  const shown = actions.expressions?.includes(expression);
+  return (
+    <div className={classes.entry}>
+      <dt title={whole}>{name}</dt>
+      <dd>
+        <span className={classes.value}>{text}</span>
+        <span className={classes.tools}>
+          {single && (
+            <>
+              <Tool label={`Filter for ${whole}`} onClick={() => actions.onFilter(entry, entry.value, true)} icon={<IconPlus size={14} />} />
+              <Tool label={`Filter out ${whole}`} onClick={() => actions.onFilter(entry, entry.value, false)} icon={<IconMinus size={14} />} />
+            </>
+          )}
+          {actions.expressions && (
+            <Tool
+              label={shown ? `Remove the column ${whole}` : `Add ${whole} as a column`}
+              onClick={() => actions.onColumn(expression)}
+              icon={shown ? <IconColumnRemove size={14} /> : <IconColumnInsertRight size={14} />}
+            />
+          )}
+          <Tool label={`Copy ${whole}`} onClick={() => void navigator.clipboard.writeText(text)} icon={<IconCopy size={14} />} />
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+export function Tool({ label, hint, icon, onClick }: { label: string; hint?: string; icon: ReactNode; onClick(): void }) {
+  return (
+    <Tooltip label={hint ? `${label} (${hint})` : label}>
+      <ActionIcon aria-label={label} onClick={onClick} size={24}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
