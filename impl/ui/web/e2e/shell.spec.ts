@@ -1,16 +1,7 @@
 import { accessible, expect, picture, test } from './fixtures';
 
-test('the sources are listed', async ({ page }) => {
-  await page.goto('/sources');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Traces' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sources' })).toHaveAttribute('aria-current', 'page');
-  await picture(page, 'sources');
-  await accessible(page);
-});
-
 test('the theme is kept, and there before the page is', async ({ page }) => {
-  await page.goto('/sources');
+  await page.goto('/team');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

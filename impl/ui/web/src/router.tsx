@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { base } from './api/client';
 import { searchParams } from './page/search/search';
+import { teamParams } from './page/team/team';
 import { Page } from './shell/Page';
 import { Shell } from './shell/Shell';
 import { Failure } from './shell/States';
@@ -43,14 +44,23 @@ const savedSearches = createRoute({
   component: lazyRouteComponent(() => import('./page/search/SavedList'), 'SavedList'),
 });
 
+const team = createRoute({
+  getParentRoute: () => app,
+  path: '/team',
+  validateSearch: teamParams,
+  component: lazyRouteComponent(() => import('./page/team/Team'), 'Team'),
+});
+
 const sources = createRoute({
   getParentRoute: () => app,
   path: '/sources',
-  component: lazyRouteComponent(() => import('./page/sources/Sources'), 'Sources'),
+  beforeLoad: () => {
+    throw redirect({ to: '/team', search: { tab: 'sources' }, replace: true });
+  },
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([setup, app.addChildren([start, login, search, savedSearch, savedSearches, sources])]),
+  routeTree: root.addChildren([setup, app.addChildren([start, login, search, savedSearch, savedSearches, sources, team])]),
   basepath: new URL(base).pathname,
   // Values are texts, as links in messages and runbooks have them.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -1,7 +1,7 @@
 import { ActionIcon, Modal, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
-  IconDatabase, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun, type Icon,
+  IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun, IconUsers, type Icon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { Failure } from './States';
 
 const pages: { to: LinkProps['to']; name: string; icon: Icon }[] = [
   { to: '/search', name: 'Search', icon: IconSearch },
-  { to: '/sources', name: 'Sources', icon: IconDatabase },
+  { to: '/team', name: 'Team', icon: IconUsers },
 ];
 
 /** Shell is what stands around each page: the navigation, and a sign-in where one is needed. */

@@ -1,0 +1,265 @@
+import { Button, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../../../../gen/ts/oss';
+import { answer, client } from '../../api/client';
+import { sessionQuery } from '../../api/queries';
+import { Act, Confirm, Form, List, Once, Panel, Section, type Values } from './parts';
+import { Failure, Loading } from '../../shell/States';
+import { formatDuration } from '../../chart/number';
+import { changed, useMay, webhooksQuery, type Delivery, type Webhook } from './team';
+import classes from './Team.module.css';
+
+type Service = Webhook['service'];
+type Write = components['schemas']['WebhookWrite'];
+
+const services: Record<Service, string> = {
+  slack: 'Slack', teams: 'Microsoft Teams', pagerduty: 'PagerDuty', incidentio: 'incident.io', email: 'E-mail', generic: 'Generic (a body of your own)',
+};
+const signed = (service: Service) => service === 'generic' || service === 'incidentio';
+
+const urlHints: Record<Service, string> = {
+  slack: 'https://hooks.slack.com/services/…',
+  teams: 'The address of a workflow that posts cards',
+  pagerduty: 'https://events.pagerduty.com/v2/enqueue',
+  incidentio: 'https://api.incident.io/v2/alert_events/http/…',
+  email: 'mailto:oncall@example.com, up to 20 addresses by comma',
+  generic: 'Where notifications are posted',
+};
+
+export function Webhooks() {
+  const admin = useMay('admin');
+  const webhooks = useQuery(webhooksQuery);
+  const [open, setOpen] = useState<Webhook | 'new'>();
+  const [tested, setTested] = useState<Webhook>();
+  const [rotating, setRotating] = useState<Webhook>();
+  const [deleting, setDeleting] = useState<Webhook>();
+  const [secret, setSecret] = useState<{ value: string; until?: string }>();
+  const done = () => {
+    setOpen(undefined);
+    setRotating(undefined);
+    setDeleting(undefined);
+    void changed(webhooksQuery);
+  };
+  return (
+    <Section
+      title="Webhooks"
+      about={admin ? 'Who is told when an alert fires.' : 'Who is told when an alert fires. Admins make and change webhooks.'}
+      action={admin && <Button onClick={() => setOpen('new')}>New webhook</Button>}
+    >
+      <List query={webhooks} what="webhooks" empty="There is no webhook yet, so alerts tell nobody." columns={['Name', 'Service', 'URL', 'Description']}>
+        {(webhook) => (
+          <tr key={webhook.id}>
+            <th scope="row">{webhook.name}</th>
+            <td>{services[webhook.service].replace(/ \(.*/, '')}</td>
+            <td className="mono">{webhook.url}</td>
+            <td>{webhook.description || '–'}</td>
+            <td>
+              {admin && (
+                <>
+                  <Act name="Test" of={webhook.name} onClick={() => setTested(webhook)} />
+                  <Act name="Edit" of={webhook.name} onClick={() => setOpen(webhook)} />
+                  {signed(webhook.service) && <Act name="Rotate secret" of={`of ${webhook.name}`} onClick={() => setRotating(webhook)} />}
+                  <Act danger name="Delete" of={webhook.name} onClick={() => setDeleting(webhook)} />
+                </>
+              )}
+            </td>
+          </tr>
+        )}
+      </List>
+      {open && (
+        <Edit
+          webhook={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+          onSaved={(webhook) => {
+            done();
+            if (webhook.signingSecret) setSecret({ value: webhook.signingSecret });
+          }}
+        />
+      )}
+      {tested && <Test webhook={tested} onClose={() => setTested(undefined)} />}
+      {rotating && (
+        <Confirm
+          title={`Rotate the signing secret of ${rotating.name}?`}
+          submit="Rotate"
+          danger={false}
+          onClose={() => setRotating(undefined)}
+          save={async () =>
+            (await answer(client.POST('/api/v2/webhooks/{id}/rotate-secret', { params: { path: { id: rotating.id } } }))).data
+          }
+          onSaved={(made) => {
+            done();
+            setSecret({ value: made.signingSecret, until: made.previousValidUntil });
+          }}
+        >
+          <p>For 24 hours notifications carry signatures by both secrets, so that the receiver can change over.</p>
+        </Confirm>
+      )}
+      {deleting && <Delete webhook={deleting} onClose={() => setDeleting(undefined)} onDeleted={done} />}
+      {secret && (
+        <Once title="Signing secret" value={secret.value} onClose={() => setSecret(undefined)}>
+          <p>With it the receiver checks that a notification is from this server, as Standard Webhooks says.</p>
+        </Once>
+      )}
+    </Section>
+  );
+}
+
+/** Reads lines such as "X-Team: shop". What is empty is left out of the request, so that what is stored stays. */
+function pairs(text: string): Record<string, string> | undefined {
+  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  if (lines.length === 0) return undefined;
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      if (colon < 1) throw new Error(`“${line}” is no name and value with a colon between them.`);
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+function writeOf(value: Values): Write {
+  const service = value('service') as Service;
+  return {
+    name: value('name').trim(), service, url: value('url').trim(), description: value('description').trim() || undefined,
+    ...(signed(service) && { body: value('body') || undefined, headers: pairs(value('headers')), queryParams: pairs(value('queryParams')) }),
+    ...(service === 'pagerduty' && { routingKey: value('routingKey') || undefined }),
+  };
+}
+
+function Edit({ webhook, onClose, onSaved }: { webhook: Webhook | undefined; onClose(): void; onSaved(webhook: Webhook): void }) {
+  const { data: session } = useQuery(sessionQuery);
+  const [service, setService] = useState<Service>(webhook?.service ?? 'slack');
+  const offered = (Object.keys(services) as Service[]).filter((s) => s !== 'email' || s === webhook?.service || session?.features.email);
+  const kept = webhook ? ' Empty, what is stored stays unless the URL or the service changes.' : '';
+  return (
+    <Panel title={webhook ? `Webhook ${webhook.name}` : 'New webhook'} onClose={onClose}>
+      <Form
+        submit={webhook ? 'Save' : 'Create'}
+        onCancel={onClose}
+        save={async (value) => {
+          const body = writeOf(value);
+          return (
+            await (webhook
+              ? answer(client.PUT('/api/v2/webhooks/{id}', { params: { path: { id: webhook.id } }, body }))
+              : answer(client.POST('/api/v2/webhooks', { body })))
+          ).data;
+        }}
+        onSaved={onSaved}
+      >
+        {(problem) => (
+          <>
+            <TextInput name="name" label="Name" required withAsterisk={false} data-autofocus defaultValue={webhook?.name} error={problem('name')} />
+            <NativeSelect
+              name="service" size="xs" label="Service" value={service} onChange={(e) => setService(e.currentTarget.value as Service)}
+              data={offered.map((s) => ({ value: s, label: services[s] }))} error={problem('service')}
+            />
+            <TextInput
+              name="url" label="URL" required withAsterisk={false} description={urlHints[service]} error={problem('url')}
+              defaultValue={webhook?.url}
+            />
+            <TextInput name="description" label="Description" defaultValue={webhook?.description} error={problem('description')} />
+            {service === 'pagerduty' && (
+              <PasswordInput
+                name="routingKey" label="Integration key" required={!webhook} withAsterisk={false} autoComplete="off"
+                description={kept || undefined} error={problem('routingKey')}
+              />
+            )}
+            {signed(service) && (
+              <>
+                <Textarea
+                  name="body" label="Body" size="xs" autosize minRows={3} maxRows={12} defaultValue={webhook?.body} error={problem('body')}
+                  description="A template with {{title}}, {{body}}, {{link}}, {{state}}, {{startTime}}, {{endTime}} and {{eventId}}; empty for that of the service"
+                />
+                <Textarea name="headers" label="Headers" size="xs" autosize minRows={2} description={`One on a line, as in “X-Team: shop”.${kept}`} error={problem('headers')} />
+                <Textarea name="queryParams" label="Query parameters" size="xs" autosize minRows={2} description={`One on a line, as in “channel: shop”.${kept}`} error={problem('queryParams')} />
+              </>
+            )}
+          </>
+        )}
+      </Form>
+    </Panel>
+  );
+}
+
+function Test({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
+  const test = useMutation({
+    mutationFn: async (state: Delivery['state']) =>
+      (await answer(client.POST('/api/v2/webhooks/{id}/test', { params: { path: { id: webhook.id } }, body: { state } }))).data,
+  });
+  const attempt = test.data?.lastAttempt ?? test.data?.attempts?.at(-1);
+  return (
+    <Panel title={`Test ${webhook.name}`} onClose={onClose}>
+      <div className={classes.form}>
+        <p>Sends one notification now, as if an alert fired or was resolved.</p>
+        <div className={classes.buttons}>
+          <Button data-autofocus loading={test.isPending && test.variables === 'ALERT'} disabled={test.isPending} onClick={() => test.mutate('ALERT')}>
+            Send a firing
+          </Button>
+          <Button variant="default" loading={test.isPending && test.variables === 'OK'} disabled={test.isPending} onClick={() => test.mutate('OK')}>
+            Send a resolution
+          </Button>
+        </div>
+        {test.error && <Failure error={test.error} />}
+        {attempt && (
+          <div role="status" className={classes.form}>
+            <p>
+              <strong className={attempt.error ? classes.problem : classes.ok}>{attempt.error ? 'Not delivered.' : 'Delivered.'}</strong>{' '}
+              {attempt.message && `${attempt.message}. `}
+              {attempt.status !== undefined && `The receiver answered ${attempt.status}`}
+              {attempt.status !== undefined && ` after ${formatDuration(attempt.durationMs / 1000)}.`}
+            </p>
+            {attempt.response && <pre className={classes.answer}>{attempt.response}</pre>}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): void; onDeleted(): void }) {
+  const { data: told, error } = useQuery({
+    queryKey: ['webhook-alerts', webhook.id],
+    queryFn: async ({ signal }) => {
+      const alerts = (await answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal }))).data;
+      return alerts
+        .filter((a) => a.channels?.some((c) => c.webhookId === webhook.id))
+        .map((a) => ({ name: a.name ?? 'An alert without a name', first: a.channel?.webhookId === webhook.id }));
+    },
+    staleTime: 0,
+  });
+  const first = told?.filter((a) => a.first) ?? [];
+  return (
+    <Confirm
+      title={`Delete the webhook ${webhook.name}?`}
+      submit="Delete"
+      onClose={onClose}
+      save={() => answer(client.DELETE('/api/v2/webhooks/{id}', { params: { path: { id: webhook.id } } }))}
+      onSaved={onDeleted}
+    >
+      {error ? (
+        <p className={classes.problem}>What depends on it cannot be read: {error.message}</p>
+      ) : !told ? (
+        <Loading what="alerts" rows={2} />
+      ) : told.length === 0 ? (
+        <p>No alert tells it anything.</p>
+      ) : (
+        <>
+          <p>
+            {first.length > 0
+              ? 'It can be deleted when it is no longer the first channel of an alert. These alerts tell it:'
+              : 'These alerts tell it, and go on with their other channels:'}
+          </p>
+          <ul className={classes.dependents}>
+            {told.map((a, i) => (
+              <li key={i}>
+                {a.name}
+                {a.first && <span className={classes.muted}> (first channel)</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Confirm>
+  );
+}
