@@ -39,7 +39,7 @@ test('a colleague is added as viewer in four steps', async ({ page }) => {
 test('who joins by the link sees as a viewer what a viewer may do, and becomes an editor', async ({ page, browser, baseURL }) => {
   await tab(page, 'Members');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.keyboard.type('victor@example.com');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill('victor@example.com');
   await page.keyboard.press('Enter');
   const link = await page.getByRole('textbox', { name: 'Link to join' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, r
 import { base } from './api/client';
 import { searchParams } from './page/search/search';
 import { teamParams } from './page/team/team';
+import { traceParams } from './page/trace/trace';
 import { Page } from './shell/Page';
 import { Shell } from './shell/Shell';
 import { Failure } from './shell/States';
@@ -51,6 +52,13 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./page/team/Team'), 'Team'),
 });
 
+const trace = createRoute({
+  getParentRoute: () => app,
+  path: '/trace/$traceId',
+  validateSearch: traceParams,
+  component: lazyRouteComponent(() => import('./page/trace/Trace'), 'Trace'),
+});
+
 const sources = createRoute({
   getParentRoute: () => app,
   path: '/sources',
@@ -60,7 +68,12 @@ const sources = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([setup, app.addChildren([start, login, search, savedSearch, savedSearches, sources, team])]),
+  routeTree: root.addChildren([
+    setup,
+    app.addChildren([
+      start, login, search, savedSearch, savedSearches, sources, team, trace,
+    ]),
+  ]),
   basepath: new URL(base).pathname,
   // Values are texts, as links in messages and runbooks have them.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
