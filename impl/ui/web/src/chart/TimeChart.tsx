@@ -21,12 +21,14 @@ interface Props {
   names?: string[];
   /** Whether values are written at the left. */
   axis?: boolean;
+  /** Whether the axis begins near the smallest value and not at 0. */
+  fit?: boolean | undefined;
 }
 
 const shown = 12;
 
 /** TimeChart draws series over time: lines, or bars that stand on each other. It fills what it stands in. */
-export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = true }: Props) {
+export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = true, fit = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const select = useRef(onSelect);
   select.current = onSelect;
@@ -99,7 +101,7 @@ export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = tr
         },
         scales: {
           x: { min: span.from / 1000, max: span.to / 1000, auto: false, range: () => [span.from / 1000, span.to / 1000] },
-          y: { range: (_u, min, max) => (min === null ? [0, 1] : [Math.min(0, min), max > 0 ? max * 1.05 : 1]) },
+          y: { range: (_u, min, max) => (min === null ? [0, 1] : fit && max > min ? [min - (max - min) * 0.05, max + (max - min) * 0.05] : [Math.min(0, min), max > 0 ? max * 1.05 : 1]) },
         },
         axes: [
           {
@@ -157,7 +159,7 @@ export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = tr
       resize.disconnect();
       plot.destroy();
     };
-  }, [pivot, kind, span, axis, zone, scheme, colors]);
+  }, [pivot, kind, span, axis, fit, zone, scheme, colors]);
 
   return <div ref={box} className={classes.chart} role="img" aria-label={`${label}. ${sentence(pivot)}`} />;
 }

@@ -1,3 +1,4 @@
+import type { PaletteColor } from '../api/types';
 import { seriesColors, stateColors } from '../theme/theme';
 
 export type Scheme = 'light' | 'dark';
@@ -11,6 +12,12 @@ export function severityColor(name: string, scheme: Scheme): string | undefined 
   if (/^(ok|status_code_ok|success)$/i.test(name)) return states.ok;
   if (/^(debug|trace|verbose|unset|status_code_unset|\(empty\))\d?$/i.test(name)) return seriesColors[scheme].gray;
   return undefined;
+}
+
+/** The colour of a name of the contract. */
+export function paletteColor(name: PaletteColor, scheme: Scheme): string {
+  const states: Record<string, string> = { 'chart-success': stateColors[scheme].ok, 'chart-warning': stateColors[scheme].warning, 'chart-error': stateColors[scheme].error };
+  return states[name] ?? seriesColors[scheme][name.slice('chart-'.length) as keyof (typeof seriesColors)['light']] ?? seriesColors[scheme].blue;
 }
 
 /** Gives each name the colour that its hash stands for, or the next one that is free, so that names keep theirs. */

@@ -1,0 +1,28 @@
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import classes from './Markdown.module.css';
+
+/** Markdown is a text. Pictures of other hosts become links, as the page asks no other host. */
+export default function Markdown({ text }: { text: string }) {
+  return (
+    <div className={classes.text} tabIndex={0} role="group" aria-label="Text">
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        components={{
+          a: ({ href, children }) => (
+            <a href={href} target={/^https?:/.test(href ?? '') ? '_blank' : undefined} rel="noreferrer">
+              {children}
+            </a>
+          ),
+          img: ({ src, alt }) => <a href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</a>,
+          // The page and the tile have the first headings.
+          h1: 'h4',
+          h2: 'h5',
+          h3: 'h6',
+        }}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}

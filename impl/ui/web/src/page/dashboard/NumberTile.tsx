@@ -1,0 +1,58 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { TileConfig, TileData } from '../../api/types';
+import { paletteColor } from '../../chart/color';
+import { formatNumber } from '../../chart/number';
+import { pivot } from '../../chart/series';
+import { overTime, tileQuery, type Asked } from './dashboard';
+import { matches } from './matches';
+import classes from './Tile.module.css';
+
+type NumberConfig = Extract<TileConfig, { displayType: 'number' }>;
+
+/** NumberTile is one number, in the colour of the last rule that takes it, with its course behind it. */
+export function NumberTile({ config, data, asked }: { config: NumberConfig; data: TileData; asked: Asked }) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const at = Math.max(0, data.columns.findIndex((c) => c.role === 'value'));
+  const column = data.columns[at];
+  const value = (data.rows as unknown[][])[0]?.[at];
+  const rule = 'colorRules' in config && value !== undefined ? config.colorRules?.findLast((r) => matches(r, value)) : undefined;
+  const token = rule?.color ?? config.color;
+  const behind = 'backgroundChart' in config ? config.backgroundChart : undefined;
+  return (
+    <div className={classes.number}>
+      {behind && <Course config={config} asked={asked} area={behind.type === 'area'} color={paletteColor(behind.color ?? token ?? 'chart-blue', scheme)} />}
+      <strong title={value === undefined || value === null ? column?.noValue : String(value)} style={token && { color: paletteColor(token, scheme) }}>
+        {formatNumber(value, column?.numberFormat)}
+      </strong>
+      {rule?.label && <span>{rule.label}</span>}
+      {(value === null || value === undefined) && column?.noValue && <span>No value: {column.noValue}.</span>}
+    </div>
+  );
+}
+
+function Course({ config, asked, area, color }: { config: NumberConfig; asked: Asked; area: boolean; color: string }) {
+  const line = useMemo(() => overTime(config), [config]);
+  const { data } = useQuery({
+    ...tileQuery(asked, { config: line! }), enabled: line !== undefined, placeholderData: (before) => before,
+  });
+  const path = useMemo(() => data && courseOf(pivot(data, 1).series[0]?.values ?? []), [data]);
+  if (!path) return null;
+  return (
+    <svg className={classes.course} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      {area && <path d={`${path} V100 H0 Z`} fill={color} fillOpacity={0.15} />}
+      <path d={path} fill="none" stroke={color} strokeOpacity={0.6} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** A line through values, in a square of 100. */
+export function courseOf(values: (number | null)[]): string {
+  const most = Math.max(...values.map((v) => v ?? 0), 0);
+  const least = Math.min(...values.map((v) => v ?? 0), 0);
+  if (values.length < 2 || most === least) return '';
+  return values
+    .map((v, i) => `${i === 0 ? 'M' : 'L'}${((100 * i) / (values.length - 1)).toFixed(1)},${(98 - (96 * ((v ?? 0) - least)) / (most - least)).toFixed(1)}`)
+    .join(' ');
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { sourcesQuery } from '../../api/queries';
+import { isEventSource, type Tile, type TileData } from '../../api/types';
+import { Empty } from '../../shell/States';
+import type { Range, Span } from '../../time/range';
+import { Heatmap } from './Heatmap';
+import { dashboardsQuery, type Asked } from './dashboard';
+import { DataTable } from './DataTable';
+import { NumberTile } from './NumberTile';
+import { linkOf } from './onClick';
+import { patternsOf } from './patterns';
+import { named } from './rows';
+import { Bars, Pie } from './BarsAndPie';
+import { TimeTile } from './TimeTile';
+import { conditionOf, restOf } from './url';
+
+const Markdown = lazy(() => import('./Markdown'));
+
+interface Props {
+  tile: Pick<Tile, 'name' | 'config'>;
+  data: TileData;
+  asked: Asked;
+  /** The range as the link has it, which other pages open with. */
+  range: Range;
+  onSelect?: ((span: Span) => void) | undefined;
+}
+
+/** TileText is a tile that has no data. */
+export function TileText({ text }: { text: string }) {
+  return (
+    <Suspense>
+      <Markdown text={text} />
+    </Suspense>
+  );
+}
+
+/** TileContent draws the data of a tile as its config says. */
+export function TileContent({ tile, data, asked, range, onSelect }: Props) {
+  const { config } = tile;
+  if (config.displayType === 'number') return <NumberTile config={config} data={data} asked={asked} />;
+  if (data.rows.length === 0) return <Empty>No data in this time range.</Empty>;
+  switch (config.displayType) {
+    case 'line':
+    case 'stacked_bar':
+      return <TimeTile name={tile.name} config={config} data={data} onSelect={onSelect} />;
+    case 'heatmap':
+      return <Heatmap name={tile.name} config={config} data={data} onSelect={onSelect} />;
+    case 'bar':
+      return <Bars data={data} />;
+    case 'pie':
+      return <Pie name={tile.name} data={data} />;
+    case 'event_patterns':
+      return <Patterns name={tile.name} data={data} />;
+    case 'search':
+      return <Found tile={tile} config={config} data={data} range={range} asked={asked} />;
+    default:
+      return <Groups tile={tile} data={data} range={range} />;
+  }
+}
+
+function Groups({ tile, data, range }: { tile: Props['tile']; data: TileData; range: Range }) {
+  const click = tile.config.displayType === 'table' ? tile.config.onClick : undefined;
+  const navigate = useNavigate();
+  const { data: sources } = useQuery({ ...sourcesQuery, enabled: click !== undefined });
+  const { data: dashboards } = useQuery({ ...dashboardsQuery, enabled: click?.type === 'dashboard' && click.target.mode === 'template' });
+  const open = (row: unknown[]) => {
+    const link = click && linkOf(click, named(row, data.columns), { sources: sources ?? [], dashboards: dashboards ?? [], range });
+    if (!link) return;
+    if ('href' in link) window.open(link.href, '_blank', 'noopener,noreferrer');
+    else if (link.to === '/search') void navigate({ to: link.to, search: link.search });
+    else void navigate({ to: link.to, params: { id: link.id }, search: link.search });
+  };
+  return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} bars={data.columns.length > 1} onOpen={click && open} />;
+}
+
+function Found({ tile, config, data, range, asked }: Props & { config: Extract<Tile['config'], { displayType: 'search' }> }) {
+  const navigate = useNavigate();
+  const { data: sources } = useQuery(sourcesQuery);
+  const source = sources?.find((s) => s.id === config.sourceId);
+  const severity = source && isEventSource(source) ? (source.kind === 'log' ? source.severityTextExpression : source.statusCodeExpression) : undefined;
+  const stripe = data.columns.findIndex((c) => c.name === severity);
+  // The search shows the same rows: with the filter of the tile, and what is selected on the page.
+  const open = () =>
+    void navigate({
+      to: '/search',
+      search: {
+        source: config.sourceId, where: config.where || undefined, whereLanguage: config.whereLanguage === 'sql' ? 'sql' : undefined,
+        select: config.select || undefined, ...range, isLive: 'false', filters: broadcast(asked, config.sourceId),
+      },
+    });
+  return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} onOpen={open} stripe={stripe < 0 ? undefined : stripe} />;
+}
+
+/** What the page's filters ask of the rows of a source, as a search has it. */
+function broadcast({ dashboard, selected }: Asked, source: string): string | undefined {
+  const conditions = dashboard.filters.flatMap((f) => {
+    const values = selected.values[f.id] ?? [];
+    const wide = f.isBroadcastEnabled !== false && (!f.appliesToSourceIds?.length || f.appliesToSourceIds.includes(source));
+    if (!wide || values.length === 0) return [];
+    return [{ type: 'sql', condition: conditionOf(f.expression, values) }];
+  });
+  const all = [...conditions, ...restOf(selected)];
+  return all.length > 0 ? JSON.stringify(all) : undefined;
+}
+
+function Patterns({ name, data }: { name: string; data: TileData }) {
+  const rows = useMemo(() => {
+    const found = patternsOf((data.rows as unknown[][]).map((row) => String(row[0] ?? '')));
+    return found.map((p) => [p.count, p.count / data.rows.length, p.pattern]);
+  }, [data]);
+  return (
+    <DataTable
+      label={name}
+      columns={[
+        { name: 'events', type: 'UInt64', role: 'value' },
+        { name: 'share', type: 'Float64', role: 'value', numberFormat: { output: 'percent' } },
+        { name: `pattern, of the newest ${data.rows.length}`, type: 'String', role: 'other' },
+      ]}
+      rows={rows}
+      bars
+    />
+  );
+}
