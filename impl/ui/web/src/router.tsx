@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { base } from './api/client';
+import { dashboardParams } from './page/dashboard/url';
 import { searchParams } from './page/search/search';
 import { teamParams } from './page/team/team';
 import { traceParams } from './page/trace/trace';
@@ -59,6 +60,31 @@ const trace = createRoute({
   component: lazyRouteComponent(() => import('./page/trace/Trace'), 'Trace'),
 });
 
+const dashboards = createRoute({
+  getParentRoute: () => app,
+  path: '/dashboards/list',
+  component: lazyRouteComponent(() => import('./page/dashboard/Dashboards'), 'Dashboards'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => app,
+  path: '/dashboards/$id',
+  validateSearch: dashboardParams,
+  component: lazyRouteComponent(() => import('./page/dashboard/Dashboard'), 'Dashboard'),
+});
+
+const dashboardTiles = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/',
+  component: lazyRouteComponent(() => import('./page/dashboard/View'), 'View'),
+});
+
+const dashboardTile = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/tiles/$tileId',
+  component: lazyRouteComponent(() => import('./page/dashboard/TilePage'), 'TilePage'),
+});
+
 const sources = createRoute({
   getParentRoute: () => app,
   path: '/sources',
@@ -71,7 +97,16 @@ export const router = createRouter({
   routeTree: root.addChildren([
     setup,
     app.addChildren([
-      start, login, search, savedSearch, savedSearches, sources, team, trace,
+      start,
+      login,
+      search,
+      savedSearch,
+      savedSearches,
+      dashboards,
+      dashboard.addChildren([dashboardTiles, dashboardTile]),
+      trace,
+      team,
+      sources,
     ]),
   ]),
   basepath: new URL(base).pathname,

@@ -1,7 +1,8 @@
 import { ActionIcon, Modal, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
-  IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun, IconUsers, type Icon,
+  IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun,
+  IconUsers, type Icon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ import { Failure } from './States';
 
 const pages: { to: LinkProps['to']; name: string; icon: Icon }[] = [
   { to: '/search', name: 'Search', icon: IconSearch },
+  { to: '/dashboards/list', name: 'Dashboards', icon: IconLayoutDashboard },
   { to: '/team', name: 'Team', icon: IconUsers },
 ];
 

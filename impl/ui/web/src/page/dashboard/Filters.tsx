@@ -1,0 +1,82 @@
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Filter } from '../../api/types';
+import { formatNumber } from '../../chart/number';
+import { useDashboard } from './context';
+import { filterValuesQuery } from './dashboard';
+import classes from './Filters.module.css';
+import { choose, restOf, writeSelected } from './url';
+
+/** Filters are the filters of a dashboard, with their choices. */
+export function Filters() {
+  const { stored, asked, navigate } = useDashboard();
+  const { selected } = asked;
+  const { filters } = stored;
+  const rest = restOf(selected);
+  if (filters.length === 0 && rest.length === 0) return null;
+  return (
+    <div className={classes.filters} role="group" aria-label="Filters">
+      {filters.map((f) => (
+        <Choice
+          key={f.id}
+          filter={f}
+          values={selected.values[f.id] ?? []}
+          onChange={(values) => navigate(writeSelected(choose(selected, filters, f, values), filters))}
+        />
+      ))}
+      {rest.length > 0 && (
+        <p>
+          Also filtered by {rest.map((c) => c.condition ?? `${c.left} ${c.operator} ${c.right}`).join(' and ')}.{' '}
+          <button type="button" onClick={() => navigate(writeSelected({ values: selected.values, rest: [] }, filters))}>
+            Remove
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Choice({ filter, values, onChange }: { filter: Filter; values: string[]; onChange(values: string[]): void }) {
+  const { stored, span } = useDashboard();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [prefix] = useDebouncedValue(text, 150);
+  const { data, error } = useQuery({ ...filterValuesQuery(stored.id, filter.id, span, prefix), enabled: open, placeholderData: (before) => before });
+  const counts = new Map(data?.values.map((v) => [v.value, v.count]));
+  return (
+    <MultiSelect
+      className={classes.choice}
+      size="xs"
+      aria-label={filter.name}
+      leftSection={<span className={classes.name}>{filter.name}</span>}
+      leftSectionWidth={18 + filter.name.length * 7}
+      leftSectionPointerEvents="none"
+      placeholder={values.length === 0 ? 'any' : undefined}
+      data={[...new Set([...values, ...counts.keys()])]}
+      value={values}
+      onChange={onChange}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      clearable={values.length > 0}
+      maxDropdownHeight={320}
+      comboboxProps={{ width: 320, position: 'bottom-start' }}
+      nothingFoundMessage={error ? error.message : data ? 'No value in this time range begins like this' : 'Reading values…'}
+      renderOption={({ option }) => (
+        <span className={classes.option} data-chosen={values.includes(option.value) || undefined}>
+          <span>{option.value}</span>
+          {counts.has(option.value) && (
+            <span className={classes.count}>
+              {data?.sampled && '~'}
+              {formatNumber(counts.get(option.value))}
+            </span>
+          )}
+        </span>
+      )}
+    />
+  );
+}

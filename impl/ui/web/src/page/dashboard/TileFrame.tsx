@@ -1,0 +1,97 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { IconArrowsMaximize } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { memo, useState, type ReactNode } from 'react';
+import type { Tile } from '../../api/types';
+import { Failure, Loading } from '../../shell/States';
+import { useDashboard } from './context';
+import { tileQuery } from './dashboard';
+import { TileContent, TileText } from './TileContent';
+import classes from './Tile.module.css';
+
+interface Props {
+  tile: Tile;
+  highlighted?: boolean;
+  /** What can be done with it, before what every tile has. */
+  tools?: ReactNode;
+  onActive?(id: string): void;
+}
+
+/** TileFrame is a tile of a grid: its name, its tools, and its data, which it asks for while it is in sight. */
+export const TileFrame = memo(function TileFrame({ tile, highlighted = false, tools, onActive }: Props) {
+  const { params } = useDashboard();
+  const { ref, entry } = useIntersection<HTMLDivElement>();
+  const [busy, setBusy] = useState(false);
+  const name = tile.name || 'Tile without a name';
+  return (
+    <div
+      ref={ref}
+      role="group"
+      className={classes.tile}
+      aria-label={name}
+      data-tile={tile.id}
+      data-highlighted={highlighted || undefined}
+      onPointerEnter={() => onActive?.(tile.id)}
+      onFocus={() => onActive?.(tile.id)}
+    >
+      {busy && <div className={classes.busy} />}
+      <div className={classes.header}>
+        <h3 title={tile.name} data-drag>
+          {tile.name}
+        </h3>
+        {highlighted && <span className={classes.mark}>From the link</span>}
+        <div className={classes.tools} data-shown={tools !== undefined || undefined}>
+          {tools}
+          <Tooltip label="Full screen (f)">
+            <ActionIcon
+              size={24}
+              aria-label={`${name}: full screen`}
+              renderRoot={(props) => <Link {...props} from="/dashboards/$id" to="/dashboards/$id/tiles/$tileId" params={{ tileId: tile.id }} search={{ ...params, edit: undefined }} />}
+            >
+              <IconArrowsMaximize size={14} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </div>
+      <TileBody tile={tile} inSight={entry?.isIntersecting ?? false} onBusy={setBusy} />
+    </div>
+  );
+});
+
+/** TileBody is what a tile shows. What is wrong with it stays in it, and the picture before stays until the next is there. */
+export function TileBody({ tile, inSight = true, onBusy }: { tile: Tile; inSight?: boolean; onBusy?(busy: boolean): void }) {
+  const { asked, stored, range, select, back } = useDashboard();
+  const { config } = tile;
+  const text = config.displayType === 'markdown';
+  // A tile that is not stored as it is here is asked for by its config.
+  const known = stored.tiles.find((t) => t.id === tile.id);
+  const same = known !== undefined && (known.config === config || JSON.stringify(known.config) === JSON.stringify(config));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...tileQuery(asked, same ? { id: tile.id, config } : { config }),
+    enabled: inSight && !text,
+    placeholderData: keepPreviousData,
+  });
+  const again = isFetching && data !== undefined;
+  const [told, setTold] = useState(false);
+  if (told !== again) {
+    setTold(again);
+    onBusy?.(again);
+  }
+  return (
+    <div className={classes.body} onDoubleClick={back}>
+      {text ? (
+        <TileText text={config.markdown ?? ''} />
+      ) : error ? (
+        <div className={classes.pad}>
+          <Failure error={error} retry={() => void refetch()} />
+        </div>
+      ) : data?.displayType !== config.displayType ? (
+        <div className={classes.pad}>{inSight && <Loading what={tile.name} rows={4} />}</div>
+      ) : (
+        <TileContent tile={tile} data={data} asked={asked} range={range} onSelect={select} />
+      )}
+    </div>
+  );
+}
