@@ -134,12 +134,17 @@ func closeSchema(s *openapi3.Schema) {
 	}
 }
 
-// Operations are all operations, in a fixed order.
-func (c *Contract) Operations() []Operation {
+// Operations are all operations of the API's own listener, in a fixed order.
+func (c *Contract) Operations() []Operation { return c.operations(false) }
+
+// UIOperations are those that only the listener of the UI has.
+func (c *Contract) UIOperations() []Operation { return c.operations(true) }
+
+func (c *Contract) operations(ui bool) []Operation {
 	var all []Operation
 	for path, item := range c.Doc.Paths.Map() {
 		for method, op := range item.Operations() {
-			if op.Extensions["x-listener"] != nil { // which e2e/session calls where it is
+			if (op.Extensions["x-listener"] != nil) != ui {
 				continue
 			}
 			all = append(all, Operation{op, method, path, item})

@@ -125,6 +125,7 @@ func TestSessions(t *testing.T) {
 			"the other listener knows nothing of it":       testOtherListener,
 			"a bad request names its place":                testBadRequests,
 			"sessions end by themselves":                   testExpiry,
+			"what it writes leaves one entry each":         testAudited,
 		} {
 			t.Run(name, func(t *testing.T) { test(t, s, replica) })
 		}
@@ -269,6 +270,64 @@ func testEnds(t *testing.T, s, replica *harness.Server) {
 			t.Errorf("%d %s", a.Status, a.Body)
 		}
 	})
+}
+
+// testAudited holds the audit log of the operations that only this listener has. That of setUp is of the start of this test.
+func testAudited(t *testing.T, s, _ *harness.Server) {
+	type entry struct {
+		Operation, RequestID, ActorID, Address, ResourceKind, ResourceID, ResourceName string
+	}
+	read := func(query string) ([]entry, string) {
+		text := s.Do("GET", "audit?limit=200"+query, "").Payload(t)
+		return harness.Decode[[]entry](t, text), text
+	}
+	if entries, text := read("&operation=setUp"); len(entries) != 1 || entries[0].ResourceName != owner {
+		t.Errorf("setting up has left %s", text)
+	}
+	const email, next = "audited@example.com", "Yet-another-horse-9-battery"
+	join(t, s, email)
+	id, _ := s.Members(t)[email]["id"].(string)
+	b := newBrowser(t, s)
+	var requests []string
+	done := func(operation string, status, want int, h http.Header) {
+		t.Helper()
+		if status != want {
+			t.Fatalf("%s answers %d, want %d", operation, status, want)
+		}
+		requests = append(requests, operation+" "+h.Get("X-Request-Id"))
+	}
+	failed := newBrowser(t, s).signIn(t, email, "wrong-"+next)
+	done("createSession", failed.StatusCode(), 401, failed.HTTPResponse.Header)
+	in := b.signIn(t, email, password)
+	done("createSession", in.StatusCode(), 200, in.HTTPResponse.Header)
+	changed := must[*oss.UpdatePasswordResponse](t)(b.UpdatePasswordWithResponse(t.Context(), api.PasswordUpdate{
+		CurrentPassword: password, NewPassword: next,
+	}))
+	done("updatePassword", changed.StatusCode(), 200, changed.HTTPResponse.Header)
+	others := must[*oss.DeleteSessionsResponse](t)(b.DeleteSessionsWithResponse(t.Context()))
+	done("deleteSessions", others.StatusCode(), 200, others.HTTPResponse.Header)
+	out := must[*oss.DeleteSessionResponse](t)(b.DeleteSessionWithResponse(t.Context()))
+	done("deleteSession", out.StatusCode(), 200, out.HTTPResponse.Header)
+
+	entries, text := read("&resourceId=" + id)
+	left := map[string]int{}
+	for _, e := range entries {
+		left[e.Operation+" "+e.RequestID]++
+		if e.ResourceKind != "member" || e.Address != "127.0.0.1" || e.ActorID != id && e.RequestID != failed.HTTPResponse.Header.Get("X-Request-Id") &&
+			e.Operation != "join" {
+			t.Errorf("the entry %+v", e)
+		}
+	}
+	for _, request := range requests {
+		if left[request] != 1 {
+			t.Errorf("%s has left %d entries of %s", request, left[request], text)
+		}
+	}
+	for _, secret := range []string{password, next, in.HTTPResponse.Cookies()[0].Value} {
+		if strings.Contains(text, secret) {
+			t.Errorf("the entries have %q", secret)
+		}
+	}
 }
 
 func testPassword(t *testing.T, s, _ *harness.Server) {
