@@ -37,6 +37,14 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 		r.Edit = []func(*http.Request){func(r *http.Request) { r.Header["If-Match"] = match }}
 		return c.Send(t, r, status)
 	}
+	// An evaluation that comes between two answers about an alert changes what they say of it, and not its version.
+	same := func(a, b string) bool {
+		if strings.HasSuffix(op.OperationID, "Alert") {
+			a, _, _ = strings.Cut(a, ".")
+			b, _, _ = strings.Cut(b, ".")
+		}
+		return a == b
+	}
 	tag := read()
 	version := objectTag.FindStringSubmatch(tag)[1]
 	strong := strings.TrimPrefix(tag, "W/")
@@ -51,11 +59,11 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 		`"x"`, `W/"1.3c-ce37ef73b808aa4a", "",`, `"` + version + `"`, `"0` + version + `.3c-ce37ef73b808aa4a"`, `"*"`,
 		strings.Replace(tag, version, version+"0", 1), strings.Replace(tag, ".", "-", 1),
 	} {
-		if a := send(412, other); a.Header.Get("ETag") != tag {
+		if a := send(412, other); !same(a.Header.Get("ETag"), tag) {
 			t.Errorf("If-Match: %s is refused with the ETag %s, and a GET has %s", other, a.Header.Get("ETag"), tag)
 		}
 	}
-	if now := read(); now != tag {
+	if now := read(); !same(now, tag) {
 		t.Fatalf("a refused request has made %s of the ETag %s", now, tag)
 	}
 	if op.Method == http.MethodDelete {
@@ -71,7 +79,7 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 	if same := objectTag.FindStringSubmatch(now)[1] == version; same != (after == before) {
 		t.Errorf("%s has become %s, and the ETag %s has become %s", before, after, tag, now)
 	}
-	if now != tag {
+	if !same(now, tag) {
 		send(412, tag)
 	}
 	// S is the tag without what makes it weak, G the same from a proxy that has compressed the answer, and V the version.
@@ -80,7 +88,7 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 		match := strings.NewReplacer("S", strong, "G", strings.TrimSuffix(strong, `"`)+`-gzip"`,
 			"V", objectTag.FindStringSubmatch(now)[1]).Replace(form)
 		answered := send(200, match).Header.Get("ETag")
-		if now = read(); answered != now {
+		if now = read(); !same(answered, now) {
 			t.Errorf("If-Match: %s: the answer has the ETag %s, and that to a GET %s", match, answered, now)
 		}
 	}
