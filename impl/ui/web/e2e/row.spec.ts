@@ -62,7 +62,8 @@ test('attributes are a tree, which typing narrows', async ({ page }) => {
 });
 
 test('a log leads to its trace and to the rows around it', async ({ page }) => {
-  await page.goto('/search?from=now-1h&to=now&isLive=false&where=ServiceName%3A%22checkout%22');
+  const where = encodeURIComponent("ServiceName = 'checkout' AND TraceId != ''");
+  await page.goto(`/search?from=now-1h&to=now&isLive=false&whereLanguage=sql&where=${where}`);
   await page.locator(rows).nth(5).click();
   const panel = page.getByRole('complementary', { name: 'Row' });
   const sources = (await (await page.request.get('/api/v2/sources')).json()) as { data: { id: string; kind: string }[] };

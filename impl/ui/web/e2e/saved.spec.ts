@@ -20,7 +20,7 @@ test('the link of a notification opens the saved search in its time range', asyn
   });
   await page.goto(`/search/${id}?from=${to - 86_400_000}&to=${to}&isLive=false`);
   await expect(page.getByRole('heading', { level: 1, name: 'Failed payments' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('SeverityText:error');
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText('SeverityText:error');
   await expect(page.locator(rows).first()).toContainText('payment');
   await expect(page.getByRole('columnheader')).toHaveText(['Timestamp', 'ServiceName', 'Body']);
   await expect(page.getByText("Also filtered by ServiceName IN ('payment')")).toBeVisible();
@@ -32,11 +32,11 @@ test('the link of a notification opens the saved search in its time range', asyn
   await page.getByRole('textbox', { name: 'Filter' }).fill('');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === `/search/${id}` && url.searchParams.get('from') === String(to - 86_400_000));
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText('');
   await expect(page.locator(rows).filter({ hasNotText: /error/i }).first()).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Timestamp', 'ServiceName', 'Body']);
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('SeverityText:error');
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText('SeverityText:error');
 });
 
 test.describe('a saved search that is not there', () => {
@@ -81,7 +81,7 @@ test('a search is saved, changed, found in the list, and deleted with its alert'
   await accessible(page);
   await dialog.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} mine` })).toBeVisible();
-  await expect(filter).toHaveValue('ServiceName:"cart" SeverityText:error');
+  await expect(filter).toHaveText('ServiceName:"cart" SeverityText:error');
 
   await page.getByRole('button', { name: 'Of this saved search' }).click();
   await accessible(page);

@@ -27,9 +27,9 @@ test('a filter is written, run by Enter, and kept in the link', async ({ page })
   await expect(page.locator(rows).first()).toContainText('payment');
   await expect(page.locator(rows).filter({ hasText: /info/ })).toHaveCount(0);
   await page.goBack();
-  await expect(filter).toHaveValue('');
+  await expect(filter).toHaveText('');
   await page.goForward();
-  await expect(filter).toHaveValue('ServiceName:"payment" SeverityText:error');
+  await expect(filter).toHaveText('ServiceName:"payment" SeverityText:error');
 });
 
 test.describe('mistakes', () => {
@@ -65,7 +65,7 @@ test('a click on a value of a field or of a row edits the filter in sight', asyn
   await page.goto('/search?from=now-1h&to=now&isLive=false');
   const filter = page.getByRole('textbox', { name: 'Filter' });
   await page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ }).click();
-  await expect(filter).toHaveValue('ServiceName:"checkout"');
+  await expect(filter).toHaveText('ServiceName:"checkout"');
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });
   await expect(panel.getByText('ResourceAttributes', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test('a click on a value of a field or of a row edits the filter in sight', asyn
   await accessible(page);
   await panel.getByRole('textbox', { name: 'Find in this row' }).fill('k8s.pod.name');
   await panel.getByRole('button', { name: 'Filter out k8s.pod.name' }).click();
-  await expect(filter).toHaveValue(/^ServiceName:"checkout" -ResourceAttributes\.k8s\.pod\.name:"checkout-/);
+  await expect(filter).toHaveText(/^ServiceName:"checkout" -ResourceAttributes\.k8s\.pod\.name:"checkout-/);
   await expect(panel).toBeHidden();
   await expect(page.locator(rows).first()).toContainText('checkout');
 });
@@ -85,7 +85,7 @@ test('a click on a value takes along what is written and not yet run', async ({ 
   const filter = page.getByRole('textbox', { name: 'Filter' });
   await filter.fill('order');
   await value.click();
-  await expect(filter).toHaveValue('order ServiceName:"checkout"');
+  await expect(filter).toHaveText('order ServiceName:"checkout"');
   await expect(page).toHaveURL((url) => url.searchParams.get('where') === 'order ServiceName:"checkout"');
 });
 

@@ -47,7 +47,7 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
   await dialog.getByRole('textbox', { name: 'Password' }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('SeverityText:error');
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText('SeverityText:error');
   await expect(page.locator(rows).first()).toContainText('error');
 });
 

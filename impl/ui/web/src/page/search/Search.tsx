@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, Switch, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
@@ -10,6 +10,7 @@ import { isEventSource, type EventSource, type SavedSearch as Saved } from '../.
 import { formatNumber } from '../../chart/number';
 import { pivot } from '../../chart/series';
 import { TimeChart } from '../../chart/TimeChart';
+import { FilterInput, type FilterHandle } from '../../filter/FilterInput';
 import { withValue, type FieldName, type Language } from '../../filter/filter';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
@@ -26,7 +27,7 @@ import { definitionOf, withSaved, type Definition } from './definition';
 import { savedQuery } from './saved';
 import classes from './Search.module.css';
 import { SaveSearch } from './SaveSearch';
-import { histogramQuery, newestRows, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
+import { completionsQuery, fieldsQuery, histogramQuery, newestRows, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
 import { rowsOf, useLive } from './useLive';
 
 const quarter: Range = { from: 'now-15m', to: 'now' };
@@ -187,7 +188,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     else open(next);
   };
   const close = () => params.row !== undefined && change({ row: undefined });
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<FilterHandle>(null);
   useShortcuts({
     '/': () => input.current?.focus(),
     j: () => move(1),
@@ -219,8 +220,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       }
     >
       <FilterLine
-        key={`${search.where} ${search.whereLanguage}`}
-        {...{ source, sources, search, draft, input }}
+        {...{ source, sources, search, draft, input, span }}
         error={refused?.message ?? problem}
         onSource={(id) => edit({ source: id, where: undefined, select: undefined, orderBy: undefined, filters: undefined })}
         onRun={(where, whereLanguage) => {
@@ -323,34 +323,55 @@ interface FilterLineProps {
   sources: EventSource[];
   search: Asked;
   draft: React.RefObject<Draft>;
-  input: React.RefObject<HTMLInputElement | null>;
+  input: React.RefObject<FilterHandle | null>;
+  span: Span;
   error: string | undefined;
   onSource(id: string): void;
   onRun(where: string, language: Language): void;
 }
 
 /** FilterLine is where the filter is written. Enter runs it, typing never does. */
-function FilterLine({ source, sources, search, draft, input, error, onSource, onRun }: FilterLineProps) {
+function FilterLine({ source, sources, search, draft, input, span, error, onSource, onRun }: FilterLineProps) {
   const [text, setText] = useState(search.where);
   const [language, setLanguage] = useState(search.whereLanguage);
-  draft.current = { where: text.trim(), whereLanguage: language };
   const [last, setLast] = useLocalStorage<string[]>({ key: 'filters', defaultValue: [], getInitialValueInEffect: false });
   const [back, setBack] = useState(-1);
+  // Another search, such as the one before in the browser's history, brings its own filter.
+  const [shown, setShown] = useState(search);
+  if (shown.where !== search.where || shown.whereLanguage !== search.whereLanguage) {
+    setShown(search);
+    setText(search.where);
+    setLanguage(search.whereLanguage);
+    setBack(-1);
+  }
+  draft.current = { where: text.trim(), whereLanguage: language };
   const recall = (place: number) => {
     if (place >= last.length || place < -1) return;
     setBack(place);
     setText(place < 0 ? search.where : last[place]!);
   };
+  const run = () => {
+    const where = text.trim();
+    if (where) setLast([where, ...last.filter((l) => l !== where)].slice(0, 30));
+    setBack(-1);
+    onRun(where, language);
+  };
+  const cache = useQueryClient();
+  const knowledge = useMemo(
+    () => ({
+      fields: async () => (await cache.fetchQuery(fieldsQuery(source.id, span)).catch(() => undefined))?.fields ?? [],
+      values: async (field: string, prefix: string) =>
+        (await cache.fetchQuery(completionsQuery(source.id, span, field, prefix)).catch(() => undefined))?.values ?? [],
+    }),
+    [cache, source.id, span],
+  );
   return (
     <form
       className={classes.line}
       role="search"
       onSubmit={(e) => {
         e.preventDefault();
-        const where = text.trim();
-        if (where) setLast([where, ...last.filter((l) => l !== where)].slice(0, 30));
-        setBack(-1);
-        onRun(where, language);
+        run();
       }}
     >
       <NativeSelect
@@ -361,24 +382,15 @@ function FilterLine({ source, sources, search, draft, input, error, onSource, on
         onChange={(e) => onSource(e.currentTarget.value)}
       />
       <div className={classes.filter}>
-        <input
+        <FilterInput
           ref={input}
-          className="mono"
-          aria-label="Filter"
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? 'filter-error' : undefined}
+          {...{ text, language, knowledge }}
           placeholder={language === 'sql' ? "ServiceName = 'cart' AND Body ILIKE '%timeout%'" : 'timeout ServiceName:"cart" -SeverityText:debug'}
-          value={text}
-          spellCheck={false}
-          autoComplete="off"
-          maxLength={8192}
-          onChange={(e) => setText(e.currentTarget.value)}
-          onKeyDown={(e) => {
-            if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
-              e.preventDefault();
-              recall(back + (e.key === 'ArrowUp' ? 1 : -1));
-            } else if (e.key === 'Escape') e.currentTarget.blur();
-          }}
+          mistake={error}
+          describedBy="filter-error"
+          onChange={setText}
+          onRun={run}
+          onRecall={(step) => recall(back + step)}
         />
         {error && (
           <p id="filter-error" className={classes.error} role="alert">

@@ -166,6 +166,28 @@ export const valuesQuery = (search: Search, span: Span, field: string) =>
     staleTime: 60_000,
   });
 
+/** The values of a field that begin as what is written. */
+export const completionsQuery = (sourceId: string, span: Span, field: string, prefix: string) =>
+  queryOptions({
+    queryKey: ['completions', sourceId, span, field, prefix],
+    queryFn: async ({ signal }) =>
+      (
+        await inTurn(() =>
+          answer(
+            client.GET('/api/v2/sources/{id}/fields/values', {
+              params: {
+                path: { id: sourceId },
+                query: { field, from: iso(span.from), to: iso(span.to), limit: 20, ...(prefix && { prefix }) },
+              },
+              signal,
+            }),
+          ),
+        )
+      ).data,
+    staleTime: 60_000,
+    retry: false,
+  });
+
 /** The column that says how bad a row is. */
 export function stripeColumn(source: EventSource): string | undefined {
   return source.kind === 'log' ? source.severityTextExpression : source.statusCodeExpression;

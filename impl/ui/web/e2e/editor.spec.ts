@@ -1,0 +1,96 @@
+import { accessible, expect, picture, test } from './fixtures';
+
+const rows = 'tr[data-index]';
+
+test('fields and values are offered while a filter is written', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  await expect(page.locator(rows).first()).toBeVisible();
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await expect(filter).toHaveAttribute('contenteditable', 'true');
+  await filter.focus();
+  await page.keyboard.type('Servi');
+  const offered = page.getByRole('listbox');
+  await expect(offered.getByRole('option', { name: /^ServiceName/ })).toBeVisible();
+  await picture(page, 'completion');
+  await accessible(page);
+  await page.keyboard.press('Tab');
+  await expect(filter).toHaveText('ServiceName:');
+  await page.keyboard.type('che');
+  await expect(offered.getByRole('option', { name: 'checkout', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(filter).toHaveText('ServiceName:"checkout"');
+  expect(new URL(page.url()).searchParams.get('where')).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('where') === 'ServiceName:"checkout"');
+  await expect(page.locator(rows).first()).toContainText('checkout');
+});
+
+test('the last filters come back by arrow, and SQL completes too', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await expect(filter).toHaveAttribute('contenteditable', 'true');
+  for (const where of ['SeverityText:error', 'SeverityText:warn']) {
+    await filter.fill(where);
+    await filter.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('where') === where);
+    await expect(filter).toHaveText(where);
+  }
+  await filter.focus();
+  await filter.press('ArrowUp');
+  await filter.press('ArrowUp');
+  await expect(filter).toHaveText('SeverityText:error');
+  await filter.press('ArrowDown');
+  await expect(filter).toHaveText('SeverityText:warn');
+
+  await page.getByText('SQL', { exact: true }).click();
+  await expect(filter).toHaveText('SeverityText:warn');
+  await filter.fill('');
+  await page.keyboard.type("ServiceName = 'pay");
+  await expect(page.getByRole('option', { name: 'payment', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(filter).toHaveText("ServiceName = 'payment'");
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('whereLanguage') === 'sql');
+  await expect(page.locator(rows).first()).toContainText('payment');
+});
+
+test('the plain field is there at once, and the editor takes over what is written in it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/editor-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('SeverityTxt');
+  await page.keyboard.press('ArrowLeft');
+  await expect(filter).toHaveValue('SeverityTxt');
+  release();
+  await expect(filter).toHaveAttribute('contenteditable', 'true');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(filter).toHaveText('SeverityTx!t');
+});
+
+test.describe('mistakes', () => {
+  test.use({ expected: [/400 \(Bad Request\)/] });
+  test('what the server refuses is underlined until it is changed', async ({ page }) => {
+    await page.goto('/search?from=now-1h&to=now&isLive=false');
+    const filter = page.getByRole('textbox', { name: 'Filter' });
+    await expect(filter).toHaveAttribute('contenteditable', 'true');
+    await filter.fill('cart Body:"oops');
+    await filter.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('quote is not closed');
+    await expect(filter).toHaveAttribute('aria-invalid', 'true');
+    const part = filter.getByText('"oops').last();
+    await expect.poll(() => part.evaluate((el) => getComputedStyle(el.parentElement!).textDecorationStyle + getComputedStyle(el).textDecorationStyle)).toContain('wavy');
+    await picture(page, 'mistake');
+    await accessible(page);
+    await page.keyboard.type('"');
+    await expect.poll(() => filter.evaluate((el) => [...el.querySelectorAll('span')].some((s) => getComputedStyle(s).textDecorationStyle === 'wavy'))).toBe(false);
+  });
+});
