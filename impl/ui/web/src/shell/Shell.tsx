@@ -9,6 +9,7 @@ import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-route
 import type { ReactNode } from 'react';
 import { answer, base, client } from '../api/client';
 import { sessionQuery } from '../api/queries';
+import { Commands } from './Commands';
 import classes from './Shell.module.css';
 import { SignIn } from './SignIn';
 import { Failure } from './States';
@@ -54,6 +55,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
+      <Commands />
       <SignIn />
     </div>
   );

@@ -1,32 +1,35 @@
 import { useEffect, useRef } from 'react';
+import { actionOf, type Actions } from './keys';
 
-type Action = () => void;
+const all: { current: Actions }[] = [];
+let before = '';
+let forget: ReturnType<typeof setTimeout>;
+
+function listen(e: KeyboardEvent) {
+  const target = e.target as HTMLElement;
+  if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+  if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (e.key === 'Enter' && /^(A|BUTTON|SUMMARY)$/.test(target.tagName)) return;
+  if (document.querySelector('[role="dialog"]') && e.key !== 'Escape') return;
+  const action = actionOf(all.map((actions) => actions.current), before, e.key);
+  clearTimeout(forget);
+  before = e.key;
+  forget = setTimeout(() => (before = ''), 1000);
+  if (!action) return;
+  before = '';
+  e.preventDefault();
+  action();
+}
 
 /** Runs actions by their key while nobody types. A key of two letters, such as "g s", is typed one after the other. */
-export function useShortcuts(actions: Record<string, Action>) {
+export function useShortcuts(actions: Actions) {
   const current = useRef(actions);
   current.current = actions;
   useEffect(() => {
-    let before = '';
-    let forget: ReturnType<typeof setTimeout>;
-    const listen = (e: KeyboardEvent) => {
-      const target = e.target as HTMLElement;
-      if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
-      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-      if (e.key === 'Enter' && /^(A|BUTTON)$/.test(target.tagName)) return;
-      if (document.querySelector('[role="dialog"]') && e.key !== 'Escape') return;
-      const action = current.current[`${before} ${e.key}`] ?? current.current[e.key];
-      clearTimeout(forget);
-      before = e.key;
-      forget = setTimeout(() => (before = ''), 1000);
-      if (!action) return;
-      e.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', listen);
+    if (all.push(current) === 1) window.addEventListener('keydown', listen);
     return () => {
-      clearTimeout(forget);
-      window.removeEventListener('keydown', listen);
+      all.splice(all.indexOf(current), 1);
+      if (all.length === 0) window.removeEventListener('keydown', listen);
     };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Popover, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconClock, IconLink, IconRefresh, IconZoomOut } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShortcuts } from '../shell/shortcuts';
 import { formatRange } from './format';
 import { fixed, parseTyped, presets, shift, zoomOut, type Range, type Span } from './range';
@@ -36,7 +36,19 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
     setProblem(undefined);
     setCopied(false);
   };
+  const copy = () => {
+    const link = new URL(location.href);
+    for (const [name, value] of Object.entries(fixed(span))) link.searchParams.set(name, value);
+    void navigator.clipboard.writeText(link.href).then(() => setCopied(true));
+  };
+  // What is said of a key goes again.
+  useEffect(() => {
+    if (!copied || open) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied, open]);
   useShortcuts({
+    c: copy,
     t: () => toggle(true),
     r: onRefresh,
     '[': () => onChange(shift(span, -1)),
@@ -53,6 +65,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
 
   return (
     <div className={classes.picker} role="group" aria-label="Time range">
+      <span role="status">{copied && !open && 'Link copied'}</span>
       <Tooltip label="Earlier ([)">
         <ActionIcon aria-label="Earlier" onClick={() => onChange(shift(span, -1))}>
           <IconChevronLeft size={16} />
@@ -108,11 +121,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
             <Button
               variant="default"
               leftSection={<IconLink size={14} aria-hidden />}
-              onClick={() => {
-                const link = new URL(location.href);
-                for (const [name, value] of Object.entries(fixed(span))) link.searchParams.set(name, value);
-                void navigator.clipboard.writeText(link.href).then(() => setCopied(true));
-              }}
+              onClick={copy}
             >
               {copied ? 'Copied' : 'Copy link to these minutes'}
             </Button>

@@ -1,0 +1,60 @@
+import { accessible, expect, picture, test } from './fixtures';
+
+const rows = 'tr[data-index]';
+
+test('the palette leads to pages, dashboards, saved searches and sources by name', async ({ page }) => {
+  await page.goto('/sources');
+  await expect(page.getByRole('rowheader', { name: 'Traces' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  const find = palette.getByRole('combobox', { name: 'Go to' });
+  await expect(find).toBeFocused();
+  await expect(palette.getByRole('option', { name: /Saved search$/ }).or(palette.getByRole('option', { name: /Dashboard$/ })).first()).toBeVisible();
+  await picture(page, 'palette');
+  await accessible(page);
+  await page.keyboard.type('traces source');
+  await expect(palette.getByRole('option')).toHaveText(['TracesSource']);
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue(new URL(page.url()).searchParams.get('source')!);
+  await expect(page.getByRole('columnheader', { name: 'SpanName' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Filter' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('no such name');
+  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+test('keys go to pages, and none does anything while somebody types', async ({ page }) => {
+  await page.goto('/search/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL((url) => url.pathname === '/search');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('open the row in its place')).toBeVisible();
+  await picture(page, 'keys');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await filter.click();
+  await page.keyboard.type('?[-tgs');
+  await expect(filter).toHaveText(/^\?\[-tgs/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === '/search' && !url.searchParams.has('from'));
+});
+
+test('c copies a link to the minutes that are shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/search?from=now-3h&to=now&isLive=false');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(Number(link.searchParams.get('to')) - Number(link.searchParams.get('from'))).toBe(3 * 3_600_000);
+});
