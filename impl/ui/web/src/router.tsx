@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, r
 import { base } from './api/client';
 import { dashboardParams } from './page/dashboard/url';
 import { searchParams } from './page/search/search';
+import { lastPage, remember } from './page/start/last';
 import { teamParams } from './page/team/team';
 import { traceParams } from './page/trace/trace';
 import { Page } from './shell/Page';
@@ -22,7 +23,20 @@ const setup = createRoute({
 const toSearch = () => {
   throw redirect({ to: '/search', replace: true });
 };
-const start = createRoute({ getParentRoute: () => app, path: '/', beforeLoad: toSearch });
+const home = createRoute({
+  getParentRoute: () => app,
+  path: '/',
+  beforeLoad: () => {
+    const last = lastPage();
+    if (last) throw redirect({ to: last, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./page/start/Start'), 'Start'),
+});
+const start = createRoute({
+  getParentRoute: () => app,
+  path: '/start',
+  component: lazyRouteComponent(() => import('./page/start/FirstSteps'), 'FirstSteps'),
+});
 // Whoever is not signed in is asked on any page.
 const login = createRoute({ getParentRoute: () => app, path: '/login', beforeLoad: toSearch });
 
@@ -97,6 +111,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     setup,
     app.addChildren([
+      home,
       start,
       login,
       search,
@@ -135,6 +150,8 @@ export const router = createRouter({
     </Page>
   ),
 });
+
+router.subscribe('onResolved', ({ toLocation }) => remember(toLocation.pathname));
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { components } from '../../../../../../gen/ts/oss';
 import { answer, client } from '../../api/client';
@@ -212,7 +213,11 @@ function IngestionKeys() {
   return (
     <Section
       title="Ingestion keys"
-      about="With these, applications send telemetry, in the header authorization."
+      about={
+        <>
+          With these, applications send telemetry. <Link to="/start">How to send</Link>
+        </>
+      }
       action={<Button onClick={() => setMaking(true)}>New ingestion key</Button>}
     >
       <List query={keys} what="ingestion keys" empty="There is no key yet, so nothing can be sent." columns={['Name', 'Key', 'Made', 'Ends', 'Last used']}>

@@ -209,7 +209,7 @@ function Test({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
               {attempt.status !== undefined && `The receiver answered ${attempt.status}`}
               {attempt.status !== undefined && ` after ${formatDuration(attempt.durationMs / 1000)}.`}
             </p>
-            {attempt.response && <pre className={classes.answer}>{attempt.response}</pre>}
+            {attempt.response && <pre className={`mono ${classes.answer}`}>{attempt.response}</pre>}
           </div>
         )}
       </div>

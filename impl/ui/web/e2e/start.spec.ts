@@ -1,0 +1,44 @@
+import { accessible, expect, picture, test } from './fixtures';
+
+test('the first steps lead from a key to a dashboard of what has arrived', async ({ page, baseURL }) => {
+  await page.goto('/start');
+  const snippet = page.getByRole('region', { name: /^What sends/ });
+  await expect(snippet).toContainText('obs_ing_…');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(page.getByText('It is shown only this once')).toBeVisible();
+  await expect(snippet).toContainText(/authorization: "obs_ing_\w/);
+  await page.getByRole('textbox', { name: 'Endpoint' }).fill('https://otlp.example.com/');
+  for (const language of ['Go', 'Node', 'Python', 'Java', 'curl']) {
+    await page.getByText(language, { exact: true }).click();
+    await expect(page.getByRole('region', { name: `What sends: ${language}` })).toContainText('https://otlp.example.com');
+  }
+  const arrived = page.getByRole('status').filter({ hasText: 'in the last 15 minutes' });
+  await expect(arrived).toContainText(/Logs: .*rows, Traces: .*rows/);
+  await expect(arrived).toContainText('from ');
+  await picture(page, 'start');
+  await accessible(page);
+
+  const keys = `${baseURL}/api/v2/team/ingestion-keys`;
+  const made = (await (await page.request.get(keys)).json()).data.filter((k: { name: string }) => k.name === 'First steps');
+  for (const { id } of made) await page.request.delete(`${keys}/${id}`);
+
+  await page.getByRole('button', { name: 'Make a dashboard of it' }).click();
+  await expect(page).toHaveURL(/\/dashboards\/[0-9a-f]{24}$/);
+  const dashboard = `${baseURL}/api/v2${new URL(page.url()).pathname}`;
+  const { data } = await (await page.request.get(dashboard)).json();
+  expect(data.tiles).toHaveLength(5);
+  for (const tile of data.tiles) {
+    const answer = await page.request.post(`${dashboard}/tiles/${tile.id}/query`, { data: { startTime: Date.now() - 86_400_000, endTime: Date.now() } });
+    expect((await answer.json()).data.rows.length, tile.name).toBeGreaterThan(0);
+  }
+  await page.request.delete(dashboard);
+});
+
+test('the first page is the one that was used last', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  await page.goto('/team');
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/search/);
+});
