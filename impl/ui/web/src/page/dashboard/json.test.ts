@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readDashboard } from './json';
+
+test.each([
+  ['{', /^This is no JSON/],
+  ['{\n"name": x\n}', /^This is no JSON(: look at line 2)?/],
+  ['[]', /is an object/],
+  ['{"tiles":[{"config":{}},{"series":[]}]}', /^tiles\.1 has no config\.$/],
+])('%s is no dashboard', (text, problem) => expect((readDashboard(text) as { problem: string }).problem).toMatch(problem));
+
+test('a text has what a dashboard always has, and keeps what it says', () => {
+  expect(readDashboard('{"name":"D","later":1,"tiles":[{"config":{}},{"id":"a","config":{}}]}')).toEqual({
+    value: {
+      name: 'D', later: 1, tags: [], filters: [], savedQuery: null, savedQueryLanguage: null, savedFilterValues: [],
+      tiles: [{ id: 'json-1', config: {} }, { id: 'a', config: {} }],
+    },
+  });
+});
