@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef } from 'react';
+import { Outlet, useBlocker, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import { queryClient } from '../../api/queries';
+import type { Dashboard as DashboardBody } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { fixed, type Range, type Span } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
 import { DashboardContext, type OpenDashboard } from './context';
-import { dashboardQuery, type Stored } from './dashboard';
+import { dashboardQuery, dashboardsQuery, type Stored } from './dashboard';
 import { granularityOf, selectedOf, type DashboardParams } from './url';
 
 const hour: Range = { from: 'now-1h', to: 'now' };
@@ -30,18 +32,33 @@ export function Dashboard() {
   );
 }
 
+interface Draft {
+  base: Stored;
+  dashboard: DashboardBody;
+}
+
+const LeaveDialog = lazy(() => import('./LeaveDialog'));
+
 function Open({ stored }: { stored: Stored }) {
   const params = useSearch({ from: '/app/dashboards/$id' });
   const go = useNavigate();
   const router = useRouter();
   const { range, span, zone, problem, refresh } = usePageTime(params.from, params.to, hour);
-  const { dashboard } = stored;
+  const [draft, setDraft] = useState<Draft>();
+  const dashboard = draft?.dashboard ?? stored.dashboard;
+  const dirty = draft !== undefined && draft.dashboard !== draft.base.dashboard;
+  const editing = params.edit === 'true' || dirty;
+  const base = editing ? (draft?.base ?? stored) : undefined;
+
   const granularity = granularityOf(params.granularity);
   const selected = useMemo(
     () => selectedOf(params, dashboard),
-    [params.filters, params.where, params.whereLanguage, dashboard],
+    [params.filters, params.where, params.whereLanguage, dashboard.filters, dashboard.savedFilterValues, dashboard.savedQuery, dashboard.savedQueryLanguage],
   );
-  const asked = useMemo(() => ({ dashboard, span, granularity, selected }), [dashboard, span, granularity, selected]);
+  const asked = useMemo(
+    () => ({ dashboard: { id: dashboard.id, filters: dashboard.filters }, span, granularity, selected }),
+    [dashboard.id, dashboard.filters, span, granularity, selected],
+  );
   const navigate = useCallback(
     (next: Partial<DashboardParams>, replace = false) =>
       void go({ to: '.', search: (before: DashboardParams) => ({ ...before, ...next }), replace } as Parameters<typeof go>[0]),
@@ -61,13 +78,42 @@ function Open({ stored }: { stored: Stored }) {
     selections.current--;
     router.history.back();
   }, [router]);
+
+  const edit = useCallback(() => navigate({ edit: 'true' }, true), [navigate]);
+  const change = useCallback(
+    (by: (dashboard: DashboardBody) => DashboardBody) => setDraft((d) => ({ base: d?.base ?? stored, dashboard: by(d?.dashboard ?? stored.dashboard) })),
+    [stored],
+  );
+  const rebase = useCallback((theirs: Stored, mine: DashboardBody) => setDraft({ base: theirs, dashboard: mine }), []);
+  const end = useCallback(
+    (saved?: Stored) => {
+      if (saved) queryClient.setQueryData(dashboardQuery(saved.dashboard.id).queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: dashboardsQuery.queryKey });
+      setDraft(undefined);
+    },
+    [],
+  );
+  const blocked = useBlocker({
+    shouldBlockFn: ({ next }) => dirty && (next.params as { id?: string }).id !== dashboard.id,
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  });
+
   const open = useMemo<OpenDashboard>(
-    () => ({ stored: dashboard, dashboard, params, range, span, zone, problem, asked, refresh, navigate, select, back }),
-    [dashboard, params, range, span, zone, problem, asked, refresh, navigate, select, back],
+    () => ({
+      stored: (base ?? stored).dashboard, dashboard, base, dirty, params, range, span, zone, problem, asked,
+      refresh, navigate, select, back, edit, change, rebase, end,
+    }),
+    [stored, base, dashboard, dirty, params, range, span, zone, problem, asked, refresh, navigate, select, back, edit, change, rebase, end],
   );
   return (
     <DashboardContext.Provider value={open}>
       <Outlet />
+      {blocked.status === 'blocked' && (
+        <Suspense>
+          <LeaveDialog name={dashboard.name} onLeave={blocked.proceed} onStay={blocked.reset} />
+        </Suspense>
+      )}
     </DashboardContext.Provider>
   );
 }

@@ -1,17 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { dashboardsQuery } from './dashboard';
 import classes from './Dashboards.module.css';
 
+const NewDashboard = lazy(async () => ({ default: (await import('./EditBar')).NewDashboard }));
+
 /** Dashboards is the list of all dashboards, by name, narrowed by typing. */
 export function Dashboards() {
   const { data, error, refetch } = useQuery(dashboardsQuery);
   const [find, setFind] = useState('');
+  const [making, setMaking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   const found = useMemo(() => {
@@ -21,7 +24,12 @@ export function Dashboards() {
       .sort((a, b) => a.name.localeCompare(b.name));
   }, [data, find]);
   return (
-    <Page title="Dashboards">
+    <Page title="Dashboards" actions={<Button onClick={() => setMaking(true)}>New dashboard</Button>}>
+      {making && (
+        <Suspense>
+          <NewDashboard onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
       {error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : !data || !found ? (

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import classes from './Markdown.module.css';
 
 /** Markdown is a text. Pictures of other hosts become links, as the page asks no other host. */
-export default function Markdown({ text }: { text: string }) {
+export default function Markdown({ text, level }: { text: string; level: 2 | 3 | 4 }) {
   return (
     <div className={classes.text} tabIndex={0} role="group" aria-label="Text">
       <ReactMarkdown
@@ -16,9 +16,9 @@ export default function Markdown({ text }: { text: string }) {
           ),
           img: ({ src, alt }) => <a href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</a>,
           // The page and the tile have the first headings.
-          h1: 'h4',
-          h2: 'h5',
-          h3: 'h6',
+          h1: `h${level}`,
+          h2: `h${(level + 1) as 3 | 4 | 5}`,
+          h3: `h${(level + 2) as 4 | 5 | 6}`,
         }}
       >
         {text}

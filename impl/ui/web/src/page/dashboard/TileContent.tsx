@@ -28,10 +28,10 @@ interface Props {
 }
 
 /** TileText is a tile that has no data. */
-export function TileText({ text }: { text: string }) {
+export function TileText(props: { text: string; level: 2 | 3 | 4 }) {
   return (
     <Suspense>
-      <Markdown text={text} />
+      <Markdown {...props} />
     </Suspense>
   );
 }

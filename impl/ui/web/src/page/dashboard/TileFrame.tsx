@@ -25,6 +25,7 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
   const { ref, entry } = useIntersection<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const name = tile.name || 'Tile without a name';
+  const Heading = tile.containerId === undefined ? 'h2' : 'h3';
   return (
     <div
       ref={ref}
@@ -38,9 +39,9 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
     >
       {busy && <div className={classes.busy} />}
       <div className={classes.header}>
-        <h3 title={tile.name} data-drag>
+        <Heading title={tile.name} data-drag>
           {tile.name}
-        </h3>
+        </Heading>
         {highlighted && <span className={classes.mark}>From the link</span>}
         <div className={classes.tools} data-shown={tools !== undefined || undefined}>
           {tools}
@@ -48,20 +49,28 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
             <ActionIcon
               size={24}
               aria-label={`${name}: full screen`}
-              renderRoot={(props) => <Link {...props} from="/dashboards/$id" to="/dashboards/$id/tiles/$tileId" params={{ tileId: tile.id }} search={{ ...params, edit: undefined }} />}
+              renderRoot={(props) => <Link {...props} from="/dashboards/$id" to="/dashboards/$id/tiles/$tileId" params={{ tileId: tile.id }} search={params} />}
             >
               <IconArrowsMaximize size={14} aria-hidden />
             </ActionIcon>
           </Tooltip>
         </div>
       </div>
-      <TileBody tile={tile} inSight={entry?.isIntersecting ?? false} onBusy={setBusy} />
+      <TileBody tile={tile} level={tile.containerId === undefined ? 3 : 4} inSight={entry?.isIntersecting ?? false} onBusy={setBusy} />
     </div>
   );
 });
 
+interface BodyProps {
+  tile: Tile;
+  /** The level of the first headings in it. */
+  level?: 2 | 3 | 4;
+  inSight?: boolean;
+  onBusy?(busy: boolean): void;
+}
+
 /** TileBody is what a tile shows. What is wrong with it stays in it, and the picture before stays until the next is there. */
-export function TileBody({ tile, inSight = true, onBusy }: { tile: Tile; inSight?: boolean; onBusy?(busy: boolean): void }) {
+export function TileBody({ tile, level = 2, inSight = true, onBusy }: BodyProps) {
   const { asked, stored, range, select, back } = useDashboard();
   const { config } = tile;
   const text = config.displayType === 'markdown';
@@ -82,7 +91,7 @@ export function TileBody({ tile, inSight = true, onBusy }: { tile: Tile; inSight
   return (
     <div className={classes.body} onDoubleClick={back}>
       {text ? (
-        <TileText text={config.markdown ?? ''} />
+        <TileText text={config.markdown ?? ''} level={level} />
       ) : error ? (
         <div className={classes.pad}>
           <Failure error={error} retry={() => void refetch()} />

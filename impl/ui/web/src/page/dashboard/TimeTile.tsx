@@ -24,7 +24,7 @@ export function TimeTile({ name, config, data, onSelect }: Props) {
   const [all, setAll] = useState(false);
   const [alone, setAlone] = useState<Set<string>>(new Set());
   const whole = useMemo(() => pivot(data, all ? Infinity : drawn), [data, all]);
-  const names = useMemo(() => whole.series.map((s) => s.name), [whole]);
+  const names = useMemo(() => whole.series.map((s) => s.name).sort(), [whole]); // colours do not change with the order
   const colors = useMemo(() => colorsOf(names, scheme), [names, scheme]);
   const span = useMemo(() => ({ from: data.startTime, to: data.endTime }), [data]);
   const shown = useMemo(() => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Dashboard } from '../../api/types';
 import type { Range, Span, Zone } from '../../time/range';
-import type { Asked } from './dashboard';
+import type { Asked, Stored } from './dashboard';
 import type { DashboardParams } from './url';
 
 /** OpenDashboard is a dashboard and what its link says, for what is on its pages. */
@@ -16,6 +16,15 @@ export interface OpenDashboard {
   zone: Zone;
   problem: string | undefined;
   asked: Asked;
+  /** What is being edited, as it was when that began, or undefined while the dashboard is only looked at. */
+  base: Stored | undefined;
+  dirty: boolean;
+  edit(): void;
+  change(by: (dashboard: Dashboard) => Dashboard): void;
+  /** Puts what is edited on top of what somebody else has stored. */
+  rebase(base: Stored, dashboard: Dashboard): void;
+  /** Ends editing: with what was stored, or without a change. */
+  end(stored?: Stored): void;
   refresh(): void;
   /** Changes the link, as a step back in the browser's history unless it is told to replace it. */
   navigate(next: Partial<DashboardParams>, replace?: boolean): void;

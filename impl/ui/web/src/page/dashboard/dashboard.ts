@@ -31,7 +31,7 @@ export const dashboardQuery = (id: string) =>
 
 /** Asked is what the tiles of a page are asked for. */
 export interface Asked {
-  dashboard: Dashboard;
+  dashboard: Pick<Dashboard, 'id' | 'filters'>;
   span: Span;
   granularity: Granularity;
   selected: Selected;
@@ -130,3 +130,26 @@ export function overTime(config: Extract<TileConfig, { displayType: 'number' }>)
     ...(numberFormat && { numberFormat }),
   };
 }
+
+/** The body that puts a dashboard in place of the stored one: with what it no longer has as empty, and with ids for new filters. */
+function bodyOf(dashboard: Dashboard) {
+  return { ...dashboard, containers: dashboard.containers ?? [], filters: dashboard.filters.map((f, i) => ({ ...f, id: f.id || `new-${i}` })) };
+}
+
+/** Stores a dashboard, if it still has the version that was edited. */
+export const save = (dashboard: Dashboard, version: string) =>
+  stored(client.PUT('/api/v2/dashboards/{id}', { params: { path: { id: dashboard.id }, header: { 'If-Match': version } }, body: bodyOf(dashboard) }));
+
+export const remove = (id: string, version: string) =>
+  answer(client.DELETE('/api/v2/dashboards/{id}', { params: { path: { id }, header: { 'If-Match': version } } }));
+
+/** The server's verdict on a dashboard, whose filters it takes without ids. */
+export const validate = async (dashboard: Record<string, unknown>, signal: AbortSignal) => {
+  const filters = Array.isArray(dashboard.filters) ? (dashboard.filters as Record<string, unknown>[]).map(({ id: _, ...f }) => f) : dashboard.filters;
+  return answer(client.POST('/api/v2/dashboards/validate', { body: { ...dashboard, ...(filters !== undefined && { filters }) } as never, signal }));
+};
+
+export const alertsOfTiles = queryOptions({
+  queryKey: ['alerts', 'tile'],
+  queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/alerts', { signal }))).data.filter((a) => a.source === 'tile'),
+});

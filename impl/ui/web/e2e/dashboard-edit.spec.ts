@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, picture, test } from './fixtures';
+
+const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).and(page.locator('[data-tile]'));
+const status = (page: Page) => page.getByRole('group', { name: 'Editing' }).getByRole('status');
+
+interface Body {
+  id: string;
+  name: string;
+  tiles: { id: string; name: string; x: number; y: number; w: number; h: number; config: Record<string, unknown> }[];
+}
+
+/** Makes a dashboard with two texts, and opens it for editing. */
+async function made(page: Page, name: string): Promise<Body> {
+  const text = (title: string, x: number) => ({ name: title, x, y: 0, w: 12, h: 4, config: { displayType: 'markdown', markdown: `This is ${title}.` } });
+  const response = await page.request.post('/api/v2/dashboards', { data: { name, tiles: [text('Left', 0), text('Right', 12)] } });
+  const { data } = (await response.json()) as { data: Body };
+  await page.goto(`/dashboards/${data.id}`);
+  await expect(tile(page, 'Left').getByText('This is Left.')).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(status(page)).toHaveText('Nothing has changed yet.');
+  return data;
+}
+
+const stored = async (page: Page, id: string) => ((await (await page.request.get(`/api/v2/dashboards/${id}`)).json()) as { data: Body }).data;
+
+test('a dashboard is built from nothing', async ({ page }) => {
+  await page.goto('/dashboards/list');
+  await page.getByRole('button', { name: 'New dashboard' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Built');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This dashboard has no tiles yet. Add the first one above.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add tile' }).click();
+  const form = page.getByRole('form', { name: 'Tile' });
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('img')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Rows by service');
+  await form.getByRole('textbox', { name: 'Group by' }).fill('ServiceName');
+  await form.getByRole('textbox', { name: 'Of rows where' }).fill('SeverityText:error');
+  await expect(result.getByRole('button', { name: 'payment' })).toBeVisible();
+  await picture(page, 'tile-editor');
+  await accessible(page);
+  await form.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Pie' });
+  await expect(result.getByRole('img', { name: /payment \d/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rows by service · Built' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
+  await expect(page).toHaveURL(/\/tiles\/[0-9a-f]{24}/);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /payment \d/ })).toBeVisible();
+});
+
+test('tiles are dragged, sized, copied and deleted, and nothing is stored before it is saved', async ({ page }) => {
+  const { id } = await made(page, 'Moved');
+  const left = tile(page, 'Left');
+  const at = (await left.boundingBox())!;
+  await page.mouse.move(at.x + 60, at.y + 14);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 60, at.y + 300, { steps: 8 });
+  await page.mouse.move(at.x + at.width + 70, at.y + 300, { steps: 8 });
+  await page.mouse.up();
+  await expect(status(page)).toContainText('“Left” moved');
+  await page.getByRole('button', { name: 'Right: move with the arrow keys' }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Right: duplicate' }).click();
+  await page.getByRole('button', { name: 'Left: delete', exact: true }).click();
+  await expect(status(page)).toHaveText('Tile “Right” moved, Tile “Right (copy)” added, Tile “Left” deleted.');
+  await picture(page, 'editing');
+  await page.mouse.move(700, 800);
+  await accessible(page);
+  expect((await stored(page, id)).tiles.map((t) => t.name)).toEqual(['Left', 'Right']);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
+  const now = await stored(page, id);
+  expect(now.tiles.map((t) => [t.name, t.w])).toEqual([['Right', 11], ['Right (copy)', 11]]);
+  await expect(tile(page, 'Right (copy)')).toBeVisible();
+});
+
+test('leaving with changes asks, and discarding keeps what was', async ({ page }) => {
+  await made(page, 'Kept');
+  await page.getByRole('textbox', { name: 'Name of the dashboard' }).fill('Other');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog).toBeVisible();
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+});
+
+test.describe('two people at once', () => {
+  test.use({ expected: [/412 \(Precondition Failed\)/] });
+  test('lose nothing', async ({ page }) => {
+    const mine = await made(page, 'Shared');
+    await page.getByRole('button', { name: 'Left: duplicate' }).click();
+    const theirs = { ...mine, tiles: mine.tiles.map((t) => (t.name === 'Right' ? { ...t, name: 'Theirs' } : t)) };
+    expect((await page.request.put(`/api/v2/dashboards/${mine.id}`, { data: theirs })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this dashboard' });
+    await expect(dialog.getByText('Tile “Theirs” changed')).toBeVisible();
+    await expect(dialog.getByText('Tile “Left (copy)” added')).toBeVisible();
+    await picture(page, 'conflict');
+    await accessible(page);
+    await dialog.getByRole('button', { name: 'Put mine on top and review' }).click();
+    await expect(tile(page, 'Theirs')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
+    expect((await stored(page, mine.id)).tiles.map((t) => t.name).sort()).toEqual(['Left', 'Left (copy)', 'Theirs']);
+  });
+});
+
+test('the whole dashboard is edited as JSON, with the server’s verdict', async ({ page }) => {
+  const { id } = await made(page, 'Text');
+  await page.getByRole('button', { name: 'JSON' }).click();
+  const text = page.getByRole('textbox', { name: 'Dashboard as JSON' });
+  await expect(page.getByText('The server takes it as it is.')).toBeVisible();
+  await accessible(page);
+  const whole = await text.inputValue();
+  await text.fill(whole.replace('"x": 12', '"x": 99'));
+  await expect(page.getByText('The server would refuse it:')).toBeVisible();
+  await expect(page.getByText('tiles.1.x')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled();
+  await text.fill(whole.slice(1));
+  await expect(page.getByText(/^This is no JSON/)).toBeVisible();
+  await text.fill(whole.replace('This is Right.', 'This came from JSON.'));
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(tile(page, 'Right').getByText('This came from JSON.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
+  expect((await stored(page, id)).tiles[1]!.config.markdown).toBe('This came from JSON.');
+});
+
+test('deleting names what depends on it', async ({ page }) => {
+  await page.goto('/dashboards/list');
+  await page.getByRole('link', { name: 'Shop' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete Shop?' })).toContainText('the alert on them: Checkout errors.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Checkout errors: delete' }).click();
+  await expect(status(page)).toContainText('Saving deletes the alert Checkout errors.');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const { id } = await made(page, 'Gone');
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete Gone?' })).toContainText('No alert depends on them.');
+  await page.getByRole('button', { name: 'Delete the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible();
+  expect((await page.request.get(`/api/v2/dashboards/${id}`)).status()).toBe(404);
+});

@@ -1,0 +1,392 @@
+import { ActionIcon, Button, Checkbox, NativeSelect, NumberInput, SegmentedControl, Textarea, TextInput, Tooltip } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { answer, client } from '../../api/client';
+import { sourcesQuery } from '../../api/queries';
+import type { ColorRule, NumberFormat, PaletteColor, SelectItem, TileConfig } from '../../api/types';
+import { kinds, ofKind, type Config } from './edit';
+import classes from './TileForm.module.css';
+
+interface Props {
+  config: TileConfig;
+  onChange(config: TileConfig): void;
+}
+
+const functions = [
+  ['count', 'Count of rows'], ['count_distinct', 'Count of different'], ['sum', 'Sum of'], ['avg', 'Average of'], ['min', 'Minimum of'], ['max', 'Maximum of'],
+  ['quantile', 'Percentile of'], ['last_value', 'Last of'], ['any', 'Any of'], ['increase', 'Increase of'], ['none', 'Own aggregate'],
+].map(([value, label]) => ({ value: value!, label: label! }));
+const levels = [0.5, 0.9, 0.95, 0.99];
+const colors = ['blue', 'orange', 'red', 'cyan', 'green', 'pink', 'purple', 'light-blue', 'brown', 'gray', 'success', 'warning', 'error'];
+const colorChoices = colors.map((c) => ({ value: `chart-${c}`, label: c }));
+const outputs = ['number', 'percent', 'byte', 'duration', 'data_rate', 'currency', 'throughput', 'time'];
+const metricTypes = ['gauge', 'sum', 'histogram', 'exponential histogram', 'summary'];
+const operators = [['gt', '>'], ['gte', '≥'], ['lt', '<'], ['lte', '≤'], ['eq', '='], ['neq', '≠']].map(([value, label]) => ({ value: value!, label: label! }));
+
+/** TileForm is the config of a tile as a form. What the form does not know stays in the config. */
+export function TileForm({ config: given, onChange }: Props) {
+  const config = given as unknown as Config;
+  const { data: sources = [] } = useQuery(sourcesQuery);
+  const { data: connections = [] } = useQuery({
+    queryKey: ['connections'],
+    queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/connections', { signal }))).data,
+    enabled: config.configType === 'sql',
+  });
+  const kind = kinds.find((k) => k.value === config.displayType)!;
+  const sql = config.configType === 'sql';
+  const put = (next: Config) => onChange(next as unknown as TileConfig);
+  /** Sets keys; those that are set to nothing are left out. */
+  const set = (change: Record<string, unknown>) => {
+    const next: Config = { ...config, ...change };
+    for (const [key, value] of Object.entries(change)) if (value === undefined || value === '') delete next[key];
+    put(next);
+  };
+  const text = (key: string, label: string, more: { placeholder?: string; description?: string } = {}) => (
+    <TextInput label={label} classNames={{ input: 'mono' }} value={String(config[key] ?? '')} onChange={(e) => set({ [key]: e.currentTarget.value })} spellCheck={false} {...more} />
+  );
+  const flag = (key: string, label: string, initial = false) => (
+    <Checkbox size="xs" label={label} checked={(config[key] as boolean | undefined) ?? initial} onChange={(e) => set({ [key]: e.currentTarget.checked })} />
+  );
+  const number = (key: string, label: string, placeholder: string) => (
+    <NumberInput size="xs" label={label} placeholder={placeholder} min={0} allowDecimal={false} value={(config[key] as number | undefined) ?? ''} onChange={(v) => set({ [key]: v === '' ? undefined : Number(v) })} />
+  );
+  const type = config.displayType;
+  const items = Array.isArray(config.select) ? (config.select as SelectItem[]) : [];
+  const source = sources.find((s) => s.id === config.sourceId);
+  const overTime = type === 'line' || type === 'stacked_bar';
+  const built = !sql && type !== 'markdown' && type !== 'search' && type !== 'event_patterns' && type !== 'heatmap';
+  const single = type === 'pie' || type === 'bar';
+
+  return (
+    <div className={classes.form}>
+      <NativeSelect
+        size="xs"
+        label="Kind"
+        value={type}
+        data={kinds.map(({ value, label }) => ({ value, label }))}
+        onChange={(e) => put(ofKind(config, e.currentTarget.value as TileConfig['displayType'], sources))}
+      />
+      {kind.sql && (
+        <SegmentedControl
+          size="xs"
+          aria-label="Made of"
+          value={sql ? 'sql' : 'builder'}
+          onChange={(value) => {
+            if (value === 'sql') set({ configType: 'sql', connectionId: config.connectionId ?? (source as { connection?: string } | undefined)?.connection ?? connections[0]?.id, sqlTemplate: config.sqlTemplate ?? template(type) });
+            else put(ofKind({ ...config, configType: undefined }, type, sources));
+          }}
+          data={[
+            { value: 'builder', label: 'Fields' },
+            { value: 'sql', label: 'SQL' },
+          ]}
+        />
+      )}
+      {type === 'markdown' && <Textarea label="Text in Markdown" size="xs" autosize minRows={10} maxLength={50_000} value={String(config.markdown ?? '')} onChange={(e) => put({ ...config, markdown: e.currentTarget.value })} />}
+      {sql && (
+        <>
+          <NativeSelect
+            size="xs"
+            label="Connection"
+            value={String(config.connectionId ?? '')}
+            data={[...(config.connectionId ? [] : [{ value: '', label: 'Choose one' }]), ...connections.map((c) => ({ value: c.id, label: c.name }))]}
+            onChange={(e) => set({ connectionId: e.currentTarget.value })}
+          />
+          <NativeSelect
+            size="xs"
+            label="Source of $__sourceTable and $__filters"
+            value={String(config.sourceId ?? '')}
+            data={[{ value: '', label: 'None' }, ...sources.map((s) => ({ value: s.id, label: s.name }))]}
+            onChange={(e) => set({ sourceId: e.currentTarget.value })}
+          />
+          <Textarea
+            label="SQL"
+            description="$__timeFilter(column), $__timeInterval(column), $__filters and others are filled in."
+            size="xs"
+            classNames={{ input: 'mono' }}
+            autosize
+            minRows={10}
+            spellCheck={false}
+            value={String(config.sqlTemplate ?? '')}
+            onChange={(e) => put({ ...config, sqlTemplate: e.currentTarget.value })}
+          />
+        </>
+      )}
+      {!sql && type !== 'markdown' && (
+        <NativeSelect
+          size="xs"
+          label="Source"
+          value={String(config.sourceId ?? '')}
+          data={[...(source ? [] : [{ value: String(config.sourceId ?? ''), label: 'Choose one' }]), ...sources.filter((s) => type !== 'heatmap' || s.kind === 'trace').map((s) => ({ value: s.id, label: s.name }))]}
+          onChange={(e) => set({ sourceId: e.currentTarget.value })}
+        />
+      )}
+      {(type === 'search' || type === 'event_patterns') && (
+        <>
+          <TextInput label={type === 'search' ? 'Columns' : 'Text'} description="Left empty, those of the source." classNames={{ input: 'mono' }} spellCheck={false} value={String(config.select ?? '')} onChange={(e) => put({ ...config, select: e.currentTarget.value })} />
+          <Where value={config} onChange={set} />
+        </>
+      )}
+      {type === 'heatmap' && !sql && (
+        <>
+          <TextInput
+            label="Value"
+            classNames={{ input: 'mono' }}
+            value={String((items[0] as { valueExpression?: string } | undefined)?.valueExpression ?? '')}
+            onChange={(e) => set({ select: [{ ...items[0], valueExpression: e.currentTarget.value }] })}
+          />
+          <NativeSelect
+            size="xs"
+            label="Scale of the values"
+            value={(items[0] as { heatmapScaleType?: string } | undefined)?.heatmapScaleType ?? 'log'}
+            data={[{ value: 'log', label: 'Logarithmic' }, { value: 'linear', label: 'Linear' }]}
+            onChange={(e) => set({ select: [{ ...items[0], heatmapScaleType: e.currentTarget.value }] })}
+          />
+          <Where value={config} onChange={set} />
+        </>
+      )}
+      {built && (
+        <>
+          <Section title={single ? 'Value' : 'Values'}>
+            {items.map((item, i) => (
+              <Item
+                key={i}
+                letter={items.length > 1 ? String.fromCharCode(65 + i) : undefined}
+                item={item}
+                metric={source?.kind === 'metric'}
+                onChange={(next) => set({ select: items.map((x, j) => (j === i ? next : x)) })}
+                onRemove={items.length > 1 ? () => set({ select: items.filter((_, j) => j !== i) }) : undefined}
+              />
+            ))}
+            {!single && items.length < 20 && (
+              <Add what="Add value" onClick={() => set({ select: [...items, { aggFn: 'count' }], ...(type === 'number' && !(config.formulas as unknown[] | undefined)?.length && { formulas: [{ expression: 'A / B' }] }) })} />
+            )}
+          </Section>
+          {type !== 'number' && text('groupBy', 'Group by', { placeholder: 'ServiceName' })}
+          {type === 'table' && text('having', 'Keep groups where', { placeholder: 'count() > 10' })}
+          {(type === 'table' || single) && text('orderBy', 'Order by', { placeholder: 'count() DESC' })}
+          {single && number('limit', 'Groups', 'The largest')}
+          {!single && <Formulas config={config} most={type === 'number' ? 1 : 10} onChange={(formulas) => set({ formulas: formulas.length > 0 ? formulas : undefined })} />}
+          {!single && type !== 'number' && items.length === 2 && !(config.formulas as unknown[] | undefined)?.length && flag('asRatio', 'First value divided by the second')}
+          {!single && type !== 'number' && (config.formulas as unknown[] | undefined)?.length !== undefined && flag('showOperandSeries', 'Show the values that formulas use', true)}
+          {type === 'table' && flag('groupByColumnsOnLeft', 'Groups before values')}
+        </>
+      )}
+      {overTime && (
+        <Section title="Drawing">
+          {number('seriesLimit', 'Series', 'The largest')}
+          {flag('fillNulls', 'Buckets without rows are 0', true)}
+          {flag('alignDateRangeToGranularity', 'Whole buckets only', true)}
+          {type === 'line' && flag('fitYAxisToData', 'Axis from the smallest value on')}
+          {type === 'line' && flag('compareToPreviousPeriod', 'Also the period before')}
+        </Section>
+      )}
+      {type === 'number' && (
+        <Section title="Colours">
+          <Color label="Colour" value={config.color as PaletteColor | undefined} onChange={(color) => set({ color })} />
+          {!sql && (
+            <>
+              <Rules rules={(config.colorRules as ColorRule[] | undefined) ?? []} onChange={(rules) => set({ colorRules: rules.length > 0 ? rules : undefined })} />
+              <NativeSelect
+                size="xs"
+                label="Behind it"
+                value={(config.backgroundChart as { type?: string } | undefined)?.type ?? ''}
+                data={[{ value: '', label: 'Nothing' }, { value: 'line', label: 'Its course as a line' }, { value: 'area', label: 'Its course as an area' }]}
+                onChange={(e) => set({ backgroundChart: e.currentTarget.value ? { ...(config.backgroundChart as object | undefined), type: e.currentTarget.value } : undefined })}
+              />
+            </>
+          )}
+        </Section>
+      )}
+      {!['markdown', 'search', 'event_patterns'].includes(type) && <Format value={config.numberFormat as NumberFormat | undefined} onChange={(numberFormat) => set({ numberFormat })} />}
+    </div>
+  );
+}
+
+/** SQL with which a tile of a kind may begin. */
+function template(type: TileConfig['displayType']): string {
+  return type === 'line' || type === 'stacked_bar'
+    ? 'SELECT $__timeInterval(Timestamp) AS time, count() AS rows\nFROM $__sourceTable\nWHERE $__timeFilter(Timestamp) AND $__filters\nGROUP BY time\nORDER BY time'
+    : `SELECT ${type === 'number' ? '' : 'ServiceName, '}count() AS rows\nFROM $__sourceTable\nWHERE $__timeFilter(Timestamp) AND $__filters${type === 'number' ? '' : '\nGROUP BY ServiceName\nORDER BY rows DESC'}`;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.section}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Add({ what, onClick }: { what: string; onClick(): void }) {
+  return (
+    <Button variant="subtle" size="compact-xs" leftSection={<IconPlus size={12} aria-hidden />} onClick={onClick}>
+      {what}
+    </Button>
+  );
+}
+
+function Remove({ what, onClick }: { what: string; onClick(): void }) {
+  return (
+    <Tooltip label={what}>
+      <ActionIcon size={24} aria-label={what} onClick={onClick}>
+        <IconTrash size={14} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Where({ value, onChange }: { value: Record<string, unknown>; onChange(change: Record<string, unknown>): void }) {
+  const language = String(value.whereLanguage ?? 'lucene');
+  return (
+    <div className={classes.row}>
+      <TextInput
+        className={classes.wide}
+        label="Of rows where"
+        classNames={{ input: 'mono' }}
+        placeholder={language === 'sql' ? "ServiceName = 'cart'" : 'ServiceName:"cart" -SeverityText:debug'}
+        spellCheck={false}
+        value={String(value.where ?? '')}
+        onChange={(e) => onChange({ where: e.currentTarget.value })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label="Language of the filter"
+        value={language}
+        data={[{ value: 'lucene', label: 'Words' }, { value: 'sql', label: 'SQL' }, ...(language === 'promql' ? [{ value: 'promql', label: 'promql' }] : [])]}
+        onChange={(e) => onChange({ whereLanguage: e.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+interface ItemProps {
+  letter: string | undefined;
+  item: SelectItem;
+  metric: boolean;
+  onChange(item: SelectItem): void;
+  onRemove?: (() => void) | undefined;
+}
+
+function Item({ letter, item, metric, onChange, onRemove }: ItemProps) {
+  const set = (change: Record<string, unknown>) => {
+    const next: Record<string, unknown> = { ...item, ...change };
+    for (const [key, value] of Object.entries(change)) if (value === undefined || value === '') delete next[key];
+    onChange(next as unknown as SelectItem);
+  };
+  return (
+    <div className={classes.item} role="group" aria-label={letter ? `Value ${letter}` : 'Value'}>
+      <div className={classes.row}>
+        {letter && <b className="mono">{letter}</b>}
+        <NativeSelect
+          size="xs"
+          aria-label="Function"
+          value={item.aggFn}
+          data={functions}
+          onChange={(e) => {
+            const aggFn = e.currentTarget.value;
+            set({ aggFn, ...(aggFn === 'count' && { valueExpression: undefined }), level: aggFn === 'quantile' ? (item.level ?? 0.95) : undefined });
+          }}
+        />
+        {item.aggFn === 'quantile' && (
+          <NativeSelect size="xs" aria-label="Percentile" value={String(item.level ?? 0.95)} data={levels.map((l) => ({ value: String(l), label: `p${l * 100}` }))} onChange={(e) => set({ level: Number(e.currentTarget.value) })} />
+        )}
+        {item.aggFn !== 'count' && (
+          <TextInput className={classes.wide} aria-label="Of what" placeholder="Duration" classNames={{ input: 'mono' }} spellCheck={false} value={item.valueExpression ?? ''} onChange={(e) => set({ valueExpression: e.currentTarget.value })} />
+        )}
+        {onRemove && <Remove what="Remove this value" onClick={onRemove} />}
+      </div>
+      {metric && (
+        <div className={classes.row}>
+          <NativeSelect size="xs" label="Type of metric" value={item.metricType ?? ''} data={[{ value: '', label: 'Choose one' }, ...metricTypes.map((t) => ({ value: t, label: t }))]} onChange={(e) => set({ metricType: e.currentTarget.value })} />
+          <TextInput className={classes.wide} label="Metric" classNames={{ input: 'mono' }} spellCheck={false} value={item.metricName ?? ''} onChange={(e) => set({ metricName: e.currentTarget.value })} />
+        </div>
+      )}
+      <Where value={item as unknown as Record<string, unknown>} onChange={set} />
+      <TextInput label="Called" value={item.alias ?? ''} onChange={(e) => set({ alias: e.currentTarget.value })} />
+    </div>
+  );
+}
+
+function Formulas({ config, most, onChange }: { config: Config; most: number; onChange(formulas: Formula[]): void }) {
+  const formulas = (config.formulas as Formula[] | undefined) ?? [];
+  const put = (i: number, change: Partial<Formula>) => onChange(formulas.map((f, j) => (j === i ? { ...f, ...change } : f)));
+  return (
+    <Section title="Formulas">
+      {formulas.map((f, i) => (
+        <div key={i} className={classes.row}>
+          <TextInput className={classes.wide} aria-label="Formula" placeholder="A / B * 100" classNames={{ input: 'mono' }} value={f.expression} onChange={(e) => put(i, { expression: e.currentTarget.value })} />
+          <TextInput aria-label="Name of the formula" placeholder="Called" value={f.alias ?? ''} onChange={(e) => put(i, { alias: e.currentTarget.value || undefined })} />
+          <Remove what="Remove this formula" onClick={() => onChange(formulas.filter((_, j) => j !== i))} />
+        </div>
+      ))}
+      {formulas.length < most && <Add what="Add formula" onClick={() => onChange([...formulas, { expression: 'A' }])} />}
+    </Section>
+  );
+}
+
+interface Formula {
+  expression: string;
+  alias?: string | undefined;
+}
+
+function Color({ label, value, onChange }: { label: string; value: PaletteColor | undefined; onChange(color: PaletteColor | undefined): void }) {
+  return (
+    <NativeSelect size="xs" label={label} value={value ?? ''} data={[{ value: '', label: 'That of the text' }, ...colorChoices]} onChange={(e) => onChange((e.currentTarget.value || undefined) as PaletteColor | undefined)} />
+  );
+}
+
+function Rules({ rules, onChange }: { rules: ColorRule[]; onChange(rules: ColorRule[]): void }) {
+  const put = (i: number, change: Record<string, unknown>) => onChange(rules.map((r, j) => (j === i ? ({ ...r, ...change } as ColorRule) : r)));
+  return (
+    <>
+      {rules.map((rule, i) => (
+        <div key={i} className={classes.row} role="group" aria-label={`Rule ${i + 1}`}>
+          {rule.operator === 'between' ? (
+            <span className={classes.wide}>
+              from {rule.value[0]} to {rule.value[1]}
+            </span>
+          ) : (
+            <>
+              <NativeSelect size="xs" aria-label="Comparison" value={rule.operator} data={operators} onChange={(e) => put(i, { operator: e.currentTarget.value })} />
+              <NumberInput size="xs" aria-label="Bound" className={classes.wide} value={Number(rule.value)} onChange={(v) => v !== '' && put(i, { value: Number(v) })} />
+            </>
+          )}
+          <NativeSelect size="xs" aria-label="Colour" value={rule.color} data={colorChoices} onChange={(e) => put(i, { color: e.currentTarget.value })} />
+          <TextInput aria-label="Word" placeholder="Word" maxLength={40} value={rule.label ?? ''} onChange={(e) => put(i, { label: e.currentTarget.value || undefined })} />
+          <Remove what="Remove this rule" onClick={() => onChange(rules.filter((_, j) => j !== i))} />
+        </div>
+      ))}
+      {rules.length < 10 && <Add what="Add rule" onClick={() => onChange([...rules, { operator: 'gte', value: 0, color: 'chart-error' }])} />}
+    </>
+  );
+}
+
+function Format({ value, onChange }: { value: NumberFormat | undefined; onChange(format: NumberFormat | undefined): void }) {
+  const set = (change: Partial<NumberFormat>) => {
+    const next = { output: 'number', ...value, ...change } as NumberFormat;
+    for (const key of Object.keys(change) as (keyof NumberFormat)[]) if (next[key] === undefined) delete next[key];
+    onChange(next);
+  };
+  return (
+    <Section title="Numbers">
+      <div className={classes.row}>
+        <NativeSelect
+          size="xs"
+          label="As"
+          value={value?.output ?? ''}
+          data={[{ value: '', label: 'Three digits' }, ...outputs.map((o) => ({ value: o, label: o.replace('_', ' ') }))]}
+          onChange={(e) => (e.currentTarget.value === '' ? onChange(undefined) : set({ output: e.currentTarget.value as NumberFormat['output'] }))}
+        />
+        {value && (
+          <>
+            <NumberInput size="xs" label="Digits" placeholder="auto" min={0} max={12} allowDecimal={false} value={value.mantissa ?? ''} onChange={(v) => set({ mantissa: v === '' ? undefined : Number(v) })} />
+            <NumberInput size="xs" label="Times" placeholder="1" value={value.factor ?? ''} decimalScale={12} onChange={(v) => set({ factor: v === '' || Number(v) === 0 ? undefined : Number(v) })} />
+            <TextInput label="Unit" value={value.unit ?? ''} onChange={(e) => set({ unit: e.currentTarget.value || undefined })} />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
