@@ -1,6 +1,8 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { base } from './api/client';
+import { alertParams } from './page/alerts/params';
 import { dashboardParams } from './page/dashboard/url';
+import { deliveryParams } from './page/deliveries/params';
 import { searchParams } from './page/search/search';
 import { lastPage, remember } from './page/start/last';
 import { teamParams } from './page/team/team';
@@ -32,6 +34,7 @@ const home = createRoute({
   },
   component: lazyRouteComponent(() => import('./page/start/Start'), 'Start'),
 });
+
 const start = createRoute({
   getParentRoute: () => app,
   path: '/start',
@@ -107,6 +110,32 @@ const sources = createRoute({
   },
 });
 
+const alerts = createRoute({
+  getParentRoute: () => app,
+  path: '/alerts',
+  component: lazyRouteComponent(() => import('./page/alerts/Alerts'), 'Alerts'),
+});
+
+const alert = createRoute({
+  getParentRoute: () => app,
+  path: '/alerts/$id',
+  validateSearch: alertParams,
+  component: lazyRouteComponent(() => import('./page/alerts/AlertDetail'), 'AlertDetail'),
+});
+
+const deliveries = createRoute({
+  getParentRoute: () => app,
+  path: '/deliveries',
+  validateSearch: deliveryParams,
+  component: lazyRouteComponent(() => import('./page/deliveries/Deliveries'), 'Deliveries'),
+});
+
+const delivery = createRoute({
+  getParentRoute: () => app,
+  path: '/deliveries/$id',
+  component: lazyRouteComponent(() => import('./page/deliveries/DeliveryDetail'), 'DeliveryDetail'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     setup,
@@ -119,6 +148,10 @@ export const router = createRouter({
       savedSearches,
       dashboards,
       dashboard.addChildren([dashboardTiles, dashboardTile]),
+      alerts,
+      alert,
+      deliveries,
+      delivery,
       trace,
       team,
       sources,

@@ -31,3 +31,13 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/session', { signal }))).data,
   staleTime: Infinity,
 });
+
+/** The alerts that fire and are not silenced. */
+export const firingQuery = queryOptions({
+  queryKey: ['alerts', 'firing'],
+  queryFn: async ({ signal }) => {
+    const { data } = await answer(client.GET('/api/v2/alerts', { params: { query: { state: 'ALERT' } }, signal }));
+    return data.filter((alert) => !alert.silenced);
+  },
+  refetchInterval: 30_000,
+});

@@ -25,6 +25,10 @@ export type PaletteColor = Schemas['PaletteColor'];
 export type ColorRule = Schemas['ColorRule'];
 export type TileData = Schemas['TileData'];
 export type TileColumn = Schemas['TileColumn'];
+export type AlertWrite = Schemas['AlertWrite'];
+export type AlertHistoryEntry = Schemas['AlertHistoryEntry'];
+export type Delivery = Schemas['Delivery'];
+export type Webhook = Schemas['Webhook'];
 export type NumberFormat = Schemas['NumberFormat'];
 
 export function isEventSource(source: Source): source is EventSource {

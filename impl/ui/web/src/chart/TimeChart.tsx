@@ -1,13 +1,15 @@
 import 'uplot/dist/uPlot.min.css';
 import { useComputedColorScheme } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { formatDate, formatTick } from '../time/format';
 import type { Span } from '../time/range';
+import { stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
 import { colorsOf } from './color';
 import { formatNumber } from './number';
 import { stack, type Pivot } from './series';
+import { rounded } from './threshold';
 import classes from './TimeChart.module.css';
 
 interface Props {
@@ -23,13 +25,28 @@ interface Props {
   axis?: boolean;
   /** Whether the axis begins near the smallest value and not at 0. */
   fit?: boolean | undefined;
+  /** Values that lines are drawn at, and how one of them is moved. */
+  thresholds?: number[] | undefined;
+  onThreshold?: ((place: number, value: number) => void) | undefined;
+  /** Times that stand out, such as those in which an alert fired. */
+  bands?: Span[] | undefined;
 }
 
 const shown = 12;
+const none: never[] = [];
 
 /** TimeChart draws series over time: lines, or bars that stand on each other. It fills what it stands in. */
-export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = true, fit = false }: Props) {
+export function TimeChart({
+  pivot, kind, span, label, onSelect, names, axis = true, fit = false, thresholds = none, onThreshold, bands = none,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const drawnPlot = useRef<uPlot>(null);
+  const marks = useRef({ thresholds, bands });
+  marks.current = { thresholds, bands };
+  const movable = onThreshold !== undefined;
+  // While a threshold is dragged, the scale stays as it is.
+  const [scale, setScale] = useState<Scale>();
+  const dragged = useRef(false);
   const select = useRef(onSelect);
   select.current = onSelect;
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -101,7 +118,17 @@ export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = tr
         },
         scales: {
           x: { min: span.from / 1000, max: span.to / 1000, auto: false, range: () => [span.from / 1000, span.to / 1000] },
-          y: { range: (_u, min, max) => (min === null ? [0, 1] : fit && max > min ? [min - (max - min) * 0.05, max + (max - min) * 0.05] : [Math.min(0, min), max > 0 ? max * 1.05 : 1]) },
+          y: {
+            range: (u, min, max) => {
+              if (dragged.current) return [u.scales.y!.min!, u.scales.y!.max!];
+              const all = [...marks.current.thresholds, ...(min === null ? [] : [min, max])];
+              const low = Math.min(...all);
+              const top = Math.max(...all);
+              if (all.length === 0) return [0, 1];
+              if (fit && top > low) return [low - (top - low) * 0.05, top + (top - low) * 0.05];
+              return [Math.min(0, low), top > 0 ? top * 1.05 : 1];
+            },
+          },
         },
         axes: [
           {
@@ -135,6 +162,20 @@ export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = tr
           })),
         ],
         hooks: {
+          drawClear: [(u) => drawBands(u, marks.current.bands, stateColors[scheme].error)],
+          draw: [
+            (u) => {
+              drawThresholds(u, marks.current.thresholds, stateColors[scheme].error);
+              if (!movable) return;
+              const { min, max } = u.scales.y!;
+              const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = u.over;
+              setScale((s) =>
+                s && s.min === min && s.max === max && s.left === left && s.top === top && s.width === width && s.height === height
+                  ? s
+                  : { min: min ?? 0, max: max ?? 1, left, top, width, height },
+              );
+            },
+          ],
           setCursor: [showTip],
           setSelect: [
             (u) => {
@@ -153,15 +194,114 @@ export function TimeChart({ pivot, kind, span, label, onSelect, names, axis = tr
       el,
     );
     plot.over.append(tip);
+    drawnPlot.current = plot;
     const resize = new ResizeObserver(() => plot.setSize({ width: el.clientWidth, height: el.clientHeight }));
     resize.observe(el);
     return () => {
       resize.disconnect();
       plot.destroy();
+      drawnPlot.current = null;
     };
-  }, [pivot, kind, span, axis, fit, zone, scheme, colors]);
+  }, [pivot, kind, span, axis, fit, zone, scheme, colors, movable]);
 
-  return <div ref={box} className={classes.chart} role="img" aria-label={`${label}. ${sentence(pivot)}`} />;
+  useEffect(() => drawnPlot.current?.setData(drawnPlot.current.data), [thresholds.join(), bands]);
+
+  const chart = <div ref={box} className={classes.chart} role="img" aria-label={`${label}. ${sentence(pivot)}`} />;
+  if (!onThreshold) return chart;
+  return (
+    <div className={classes.chart}>
+      {chart}
+      {scale &&
+        thresholds.map((value, place) => (
+          <Handle
+            key={place}
+            {...{ value, scale }}
+            name={thresholds.length === 1 ? 'Threshold' : place === 0 ? 'Lower threshold' : 'Upper threshold'}
+            text={formatNumber(value, pivot.series[0]?.numberFormat)}
+            onMove={(next, moving) => {
+              dragged.current = moving;
+              onThreshold(place, next);
+            }}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** Scale is where values lie in the box of a chart. */
+interface Scale {
+  min: number;
+  max: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Handle is what a threshold is dragged by, or moved by the arrow keys. */
+function Handle({ value, scale, name, text, onMove }: { value: number; scale: Scale; name: string; text: string; onMove(value: number, moving: boolean): void }) {
+  const { min, max, left, top, width, height } = scale;
+  const step = (max - min) / 100;
+  const at = (e: React.PointerEvent) => {
+    const box = e.currentTarget.parentElement!.getBoundingClientRect();
+    return rounded(max - ((e.clientY - box.top - top) / height) * (max - min), step);
+  };
+  const within = (v: number) => Math.max(min, Math.min(max, v));
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={classes.handle}
+      aria-label={name}
+      aria-orientation="vertical"
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={text}
+      style={{ left, width, top: top + height * (1 - (within(value) - min) / (max - min || 1)) }}
+      onPointerDown={(e) => e.currentTarget.setPointerCapture(e.pointerId)}
+      onPointerMove={(e) => e.currentTarget.hasPointerCapture(e.pointerId) && onMove(within(at(e)), true)}
+      onPointerUp={(e) => e.currentTarget.hasPointerCapture(e.pointerId) && onMove(value, false)}
+      onKeyDown={(e) => {
+        const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[e.key];
+        if (!direction) return;
+        e.preventDefault();
+        onMove(rounded(value + direction * Math.max(step, 10 ** Math.floor(Math.log10(step || 1))), step), false);
+      }}
+    />
+  );
+}
+
+function drawBands(u: uPlot, bands: Span[], color: string) {
+  const { left, top, width, height } = u.bbox;
+  u.ctx.save();
+  u.ctx.fillStyle = color;
+  for (const { from, to } of bands) {
+    const x = Math.max(left, u.valToPos(from / 1000, 'x', true));
+    const end = Math.min(left + width, u.valToPos(to / 1000, 'x', true));
+    if (end <= x) continue;
+    u.ctx.globalAlpha = 0.14;
+    u.ctx.fillRect(x, top, Math.max(2, end - x), height);
+    u.ctx.globalAlpha = 1;
+    u.ctx.fillRect(x, top, Math.max(2, end - x), 3 * devicePixelRatio);
+  }
+  u.ctx.restore();
+}
+
+function drawThresholds(u: uPlot, thresholds: number[], color: string) {
+  const { left, width } = u.bbox;
+  u.ctx.save();
+  u.ctx.strokeStyle = color;
+  u.ctx.lineWidth = devicePixelRatio;
+  u.ctx.setLineDash([6 * devicePixelRatio, 4 * devicePixelRatio]);
+  for (const value of thresholds) {
+    const y = Math.round(u.valToPos(value, 'y', true)) + 0.5;
+    u.ctx.beginPath();
+    u.ctx.moveTo(left, y);
+    u.ctx.lineTo(left + width, y);
+    u.ctx.stroke();
+  }
+  u.ctx.restore();
 }
 
 /** Says in words what a chart shows. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Modal, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
-  IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch, IconSun,
-  IconUsers, type Icon,
+  IconBell, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch,
+  IconSend, IconSun, IconUsers, type Icon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
@@ -10,13 +10,16 @@ import type { ReactNode } from 'react';
 import { answer, base, client } from '../api/client';
 import { sessionQuery } from '../api/queries';
 import { Commands } from './Commands';
+import { FiringCount } from './FiringCount';
 import classes from './Shell.module.css';
 import { SignIn } from './SignIn';
 import { Failure } from './States';
 
-const pages: { to: LinkProps['to']; name: string; icon: Icon }[] = [
+const pages: { to: LinkProps['to']; name: string; icon: Icon; badge?: ReactNode }[] = [
   { to: '/search', name: 'Search', icon: IconSearch },
   { to: '/dashboards/list', name: 'Dashboards', icon: IconLayoutDashboard },
+  { to: '/alerts', name: 'Alerts', icon: IconBell, badge: <FiringCount /> },
+  { to: '/deliveries', name: 'Deliveries', icon: IconSend },
   { to: '/team', name: 'Team', icon: IconUsers },
 ];
 
@@ -33,7 +36,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       </a>
       <nav className={classes.nav} aria-label="Main" data-narrow={narrow || undefined}>
         <ul>
-          {pages.map(({ to, name, icon: PageIcon }) => (
+          {pages.map(({ to, name, icon: PageIcon, badge }) => (
             <li key={name}>
               <Tooltip label={name} position="right" disabled={!narrow}>
                 <Link to={to} className={classes.link} aria-current={inside(to) ? 'page' : undefined} aria-label={name}>
@@ -41,6 +44,7 @@ export function Shell({ children }: { children?: ReactNode }) {
                   <span>{name}</span>
                 </Link>
               </Tooltip>
+              {badge}
             </li>
           ))}
         </ul>

@@ -1,0 +1,137 @@
+import type { APIRequestContext } from '@playwright/test';
+import { accessible, expect, picture, test } from './fixtures';
+
+type JSONValue = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+async function call(request: APIRequestContext, method: string, path: string, data?: object): Promise<JSONValue> {
+  const response = await request.fetch(`/api/v2/${path}`, { method, ...(data && { data }) });
+  const text = await response.text();
+  expect(response.status(), `${method} ${path}: ${text}`).toBe(200);
+  return (JSON.parse(text) as { data: JSONValue }).data;
+}
+
+const list = async (request: APIRequestContext, path: string) => (await call(request, 'GET', path)) as unknown as JSONValue[];
+
+/** Makes an alert on all logs, which has its first evaluation at once. */
+async function newAlert(request: APIRequestContext, name: string, values: object): Promise<JSONValue> {
+  const [webhook] = await list(request, 'webhooks');
+  const source = (await list(request, 'sources')).find((s) => s.kind === 'log')!;
+  const search = await call(request, 'POST', 'saved-searches', { name: `Search of ${name}`, sourceId: source.id });
+  return call(request, 'POST', 'alerts', {
+    name, source: 'saved_search', savedSearchId: search.id, interval: '1m', threshold: 1, thresholdType: 'above',
+    channel: { type: 'webhook', webhookId: webhook!.id }, ...values,
+  });
+}
+
+async function evaluated(request: APIRequestContext, id: string, state: string) {
+  await expect(async () => {
+    const history = await list(request, `alerts/${id}/history`);
+    expect(history[0]?.state).toBe(state);
+  }).toPass({ timeout: 50_000 });
+}
+
+test('alerts are grouped, found, silenced by one click, and their silence ended', async ({ page, request }) => {
+  const firing = await newAlert(request, 'Rows of every kind', {});
+  await newAlert(request, 'Hardly ever', { threshold: 1e9 });
+  await newAlert(request, 'Turned off', { enabled: false });
+  await evaluated(request, firing.id, 'ALERT');
+  await page.goto('/alerts');
+  const fires = page.getByRole('region', { name: 'Firing' }).getByRole('listitem').filter({ hasText: 'Rows of every kind' });
+  await expect(fires.getByText('Firing')).toBeVisible();
+  await expect(fires.getByText(/^since /)).toBeVisible();
+  await expect(fires.getByText('≥ 1')).toBeVisible();
+  await expect(fires.getByRole('img', { name: /^Last \d+ evaluations?: .*firing/ })).toBeVisible();
+  await expect(fires.getByText(/demo receiver/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Disabled' }).getByText('Turned off')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('status', { name: /\d firing/ })).toBeVisible();
+  await picture(page, 'alerts');
+  await accessible(page);
+
+  await page.getByRole('button', { name: 'Silence Rows of every kind for 1 hour' }).click();
+  const silenced = page.getByRole('region', { name: 'Silenced' }).getByRole('listitem').filter({ hasText: 'Rows of every kind' });
+  await expect(silenced.getByText(/^Silenced until/)).toBeVisible();
+  const until = Date.parse((await call(request, 'GET', `alerts/${firing.id}`)).silenced.until);
+  expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
+  await page.getByRole('button', { name: 'End the silence of Rows of every kind' }).click();
+  await expect(fires).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('hardly');
+  await expect(page.getByRole('link', { name: 'Hardly ever' })).toBeVisible();
+  await expect(fires).toBeHidden();
+  await page.keyboard.type(' or not');
+  await expect(page.getByText(/^No alert has/)).toBeVisible();
+});
+
+test('a silence of one’s own has an end and a reason', async ({ page, request }) => {
+  const alert = await newAlert(request, 'To be silenced', { threshold: 1e9 });
+  await page.goto(`/alerts/${alert.id}`);
+  await page.getByRole('button', { name: 'Silence To be silenced for another time' }).click();
+  await page.getByRole('menuitem', { name: 'Silence until…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Silence To be silenced' });
+  await dialog.getByLabel('Until').fill('2027-01-05T12:00');
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('Maintenance');
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Silence' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Silenced until Jan 5 2027 12:00: Maintenance')).toBeVisible();
+});
+
+test('an alert has its values, evaluations, deliveries and settings', async ({ page, request }) => {
+  const alert = await newAlert(request, 'Rows in detail', { note: 'See the **runbook**.', message: 'Too many.' });
+  await evaluated(request, alert.id, 'ALERT');
+  await page.goto('/alerts');
+  await page.getByRole('link', { name: 'Rows in detail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rows in detail' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Values of Rows in detail\. rows from/ })).toBeVisible();
+  await expect(page.getByRole('strong').getByText('runbook')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Evaluations' }).getByRole('cell', { name: 'Firing' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Settings' }).getByText('≥ 1 in a window of 1 minute')).toBeVisible();
+  const link = page.getByRole('region', { name: 'Values' }).getByRole('link', { name: 'Search of Rows in detail' });
+  await expect(link).toHaveAttribute('href', new RegExp(`/search/${alert.savedSearchId}\\?from=\\d{13}&to=\\d{13}&isLive=false$`));
+  await expect(page.getByRole('region', { name: 'Deliveries' }).getByRole('link', { name: /Rows in detail/ }).first()).toBeVisible();
+  await picture(page, 'alert');
+  await accessible(page);
+});
+
+test('alerts are used on a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 380, height: 800 });
+  const [alert] = (await list(request, 'alerts')).filter((a) => a.name?.startsWith('Payment errors'));
+  for (const path of ['/alerts', `/alerts/${alert!.id}`, '/deliveries']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
+    await picture(page, `phone${path.split('/').slice(0, 2).join('-')}${path.split('/').length > 2 ? '-one' : ''}`);
+  }
+  await accessible(page);
+});
+
+test.describe('what is gone', () => {
+  test.use({ expected: [/404 \(Not Found\)/] });
+  test('an alert and a delivery that are gone say so', async ({ page }) => {
+    await page.goto('/alerts/65f5e4a3b9e77c001a899999');
+    await expect(page.getByText('There is no such alert in this team.')).toBeVisible();
+    await page.goto('/deliveries/65f5e4a3b9e77c001a999999');
+    await expect(page.getByText('There is no such delivery.')).toBeVisible();
+  });
+});
+
+test('why a notification did not arrive is three steps away, and it is delivered again', async ({ page, request }) => {
+  const alert = await newAlert(request, 'Nobody listens', {});
+  await evaluated(request, alert.id, 'ALERT');
+  await expect(async () => expect((await list(request, `deliveries?alertId=${alert.id}`))[0]?.attemptCount).toBeGreaterThan(0)).toPass();
+  await page.goto('/search');
+  await page.getByRole('link', { name: 'Deliveries' }).click(); // 1
+  await accessible(page);
+  await page.getByRole('radio', { name: 'Pending' }).locator('..').click(); // 2
+  await expect(page).toHaveURL(/status=pending/);
+  await picture(page, 'deliveries');
+  await page.getByRole('link', { name: /Nobody listens/ }).first().click(); // 3
+  await expect(page.getByText('It has not arrived yet:')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Attempts' }).getByRole('listitem').first()).toContainText('refused');
+  await expect(page.getByRole('link', { name: 'Nobody listens' })).toBeVisible();
+  await picture(page, 'delivery');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Deliver again' }).click();
+  await expect(page.getByText('It is in line again, and tried at once.')).toBeVisible();
+});

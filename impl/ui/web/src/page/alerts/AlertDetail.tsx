@@ -1,0 +1,330 @@
+import { Button, Table } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch, type LinkProps } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { ApiError } from '../../api/client';
+import type { Alert } from '../../api/types';
+import { formatNumber } from '../../chart/number';
+import { TimeChart } from '../../chart/TimeChart';
+import { Page } from '../../shell/Page';
+import { Empty, Failure, Loading } from '../../shell/States';
+import { fixed, type Range, type Span } from '../../time/range';
+import { TimePicker } from '../../time/TimePicker';
+import { usePageTime } from '../../time/usePageTime';
+import { useZone } from '../../time/zone';
+import { DeliveryTable } from '../deliveries/DeliveryTable';
+import classes from './AlertDetail.module.css';
+import {
+  alertName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervalNames, lengthOf, since, thresholdsOf, told, watchedLink, watchedName, type Evaluation, type Watched,
+} from './alerts';
+import type { AlertParams } from './params';
+import { Silence } from './Silence';
+import { StateWord, Strip, ToldList } from './State';
+import { useMayEdit } from './useMayEdit';
+import { linesOf, linesOfHistory, windowsOf } from './values';
+import { alertDeliveriesQuery, alertQuery, historyQuery, valuesQuery, watchedQuery, webhooksQuery } from './queries';
+
+const Markdown = lazy(() => import('react-markdown'));
+
+const ranges: Record<Alert['interval'], Range> = {
+  '1m': { from: 'now-3h', to: 'now' }, '5m': { from: 'now-12h', to: 'now' }, '15m': { from: 'now-1d', to: 'now' },
+  '30m': { from: 'now-2d', to: 'now' }, '1h': { from: 'now-2d', to: 'now' }, '6h': { from: 'now-7d', to: 'now' },
+  '12h': { from: 'now-7d', to: 'now' }, '1d': { from: 'now-30d', to: 'now' },
+};
+
+/** AlertDetail is one alert: what it says, what it has said before, and who was told. */
+export function AlertDetail() {
+  const { id } = useParams({ from: '/app/alerts/$id' });
+  const params = useSearch({ from: '/app/alerts/$id' });
+  const { data: alert, error, refetch } = useQuery(alertQuery(id));
+  if (alert) return <Found key={alert.id} alert={alert} params={params} failed={error !== null} />;
+  return (
+    <Page title="Alert">
+      {!error ? (
+        <Loading what="the alert" />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Empty action={<Link to="/alerts">All alerts</Link>}>There is no such alert in this team. It may have been deleted.</Empty>
+      ) : (
+        <Failure error={error} retry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; failed: boolean }) {
+  const navigate = useNavigate({ from: '/alerts/$id' });
+  const { range, span, problem, refresh } = usePageTime(params.from, params.to, ranges[alert.interval]);
+  const [zone] = useZone();
+  const mayEdit = useMayEdit();
+  const change = useCallback(
+    (next: AlertParams) => void navigate({ search: (before: AlertParams) => ({ ...before, ...next }) }),
+    [navigate],
+  );
+  const watched = useQuery(watchedQuery(alert));
+  const history = useInfiniteQuery(historyQuery(alert.id));
+  const { data: deliveries } = useQuery(alertDeliveriesQuery(alert.id));
+  const { data: webhooks } = useQuery(webhooksQuery);
+  const names = useMemo(() => new Map(webhooks?.map((w) => [w.id, w.name])), [webhooks]);
+  const entries = useMemo(() => history.data?.pages.flatMap((p) => p.data) ?? [], [history.data]);
+  const list = useMemo(() => evaluations(entries), [entries]);
+  const fired = useMemo(() => firings(list, lengthOf(alert.interval)), [list, alert.interval]);
+  const format = formatOf(watched.data ?? undefined);
+  const name = alertName(alert, watched.data ?? undefined);
+  const start = since(alert.state, list);
+  const last = list.find((e) => e.state !== 'ERROR');
+  const link = watchedLink(alert, span);
+  return (
+    <Page
+      title={name}
+      actions={
+        <>
+          {mayEdit && <Silence alert={alert} name={name} />}
+          <TimePicker range={range} span={span} onChange={(r) => change(r)} onRefresh={refresh} />
+        </>
+      }
+    >
+      <div className={classes.page}>
+        {failed && <p className={classes.warning}>The server does not answer at the moment. This may be old.</p>}
+        {problem && (
+          <p className={classes.warning} role="alert">
+            {problem}
+          </p>
+        )}
+        <section className={classes.summary} aria-label="State">
+          <div>
+            <StateWord state={alert.state} />
+            {start && (
+              <span className={classes.muted}>
+                {start.longer ? 'since before' : 'since'} {formatClock(start.at, zone)}, {formatLength(Date.now() - start.at)}
+              </span>
+            )}
+          </div>
+          <div>
+            <span>
+              {last && <b className={classes.value}>{formatNumber(last.value, format)}</b>}{' '}
+              <span className={classes.muted}>fires {formatRule(alert, format)}</span>
+            </span>
+            {last?.group && <span className={classes.muted}>{last.group}</span>}
+          </div>
+          <div>
+            <Strip list={list} zone={zone} format={format} />
+            <span className={classes.muted}>Last 20 evaluations, every {intervalNames[alert.interval].replace(/^1 /, '')}</span>
+          </div>
+          {deliveries && webhooks && (
+            <div>
+              <ToldList list={told(alert, deliveries, names)} zone={zone} />
+            </div>
+          )}
+        </section>
+        {alert.silenced && (
+          <p className={classes.muted}>
+            Silenced until {formatClock(Date.parse(alert.silenced.until), zone)}
+            {alert.silenced.reason && `: ${alert.silenced.reason}`}
+          </p>
+        )}
+        {alert.executionErrors && alert.executionErrors.length > 0 && (
+          <section className={classes.errors} aria-label="What went wrong">
+            <IconAlertTriangle size={16} aria-hidden />
+            <ul>
+              {alert.executionErrors.map((e, i) => (
+                <li key={i}>
+                  {e.message} <span className={classes.muted}>{formatClock(Date.parse(e.timestamp), zone)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {watched.data === null && <p className={classes.warning}>What it watches has been deleted, so it is not evaluated.</p>}
+        {alert.note && (
+          <div className={classes.note}>
+            <Suspense fallback={<p>{alert.note}</p>}>
+              <Markdown>{alert.note}</Markdown>
+            </Suspense>
+          </div>
+        )}
+        <section aria-label="Values">
+          <h2>
+            Values
+            {watched.data && (
+              <Link to={link.to as LinkProps['to']} search={link.search as never}>
+                {watchedName(watched.data)}
+              </Link>
+            )}
+          </h2>
+          <Values
+            {...{ alert, span, entries, fired, name }}
+            watched={watched.data ?? undefined}
+            waiting={watched.isPending}
+            onSelect={(s) => change(fixed(s))}
+          />
+        </section>
+        <section aria-label="Deliveries">
+          <h2>
+            Deliveries
+            <Link to="/deliveries" search={{ alertId: alert.id }}>
+              All of this alert
+            </Link>
+          </h2>
+          {deliveries && (deliveries.length === 0 ? <Empty>Nobody has been told yet.</Empty> : <DeliveryTable deliveries={deliveries.slice(0, 5)} />)}
+        </section>
+        <section aria-label="Evaluations">
+          <h2>Evaluations</h2>
+          {history.error && list.length === 0 ? (
+            <Failure error={history.error} retry={() => void history.refetch()} />
+          ) : history.isPending ? (
+            <Loading what="evaluations" />
+          ) : list.length === 0 ? (
+            <Empty>It has not been evaluated yet.</Empty>
+          ) : (
+            <History {...{ list, format, zone }} onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined} />
+          )}
+        </section>
+        <section aria-label="Settings">
+          <h2>Settings</h2>
+          <Fields alert={alert} names={names} format={format} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface ValuesProps {
+  alert: Alert;
+  watched: Watched | undefined;
+  waiting: boolean;
+  span: Span;
+  entries: Parameters<typeof linesOfHistory>[0];
+  fired: Span[];
+  name: string;
+  onSelect(span: Span): void;
+}
+
+/** Values is the chart of what an alert compares, with its thresholds and the times in which it fired. */
+function Values({ alert, watched, waiting, span, entries, fired, name, onSelect }: ValuesProps) {
+  const windows = useMemo(() => windowsOf(span, alert.interval, Date.now()), [span, alert.interval]);
+  const values = useQuery({
+    ...valuesQuery(watched ?? { kind: 'tile', dashboard: {} as never, tile: { config: {} } as never }, alert.groupBy, alert.interval, windows),
+    enabled: watched !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const lines = useMemo(
+    () =>
+      values.data && watched
+        ? linesOf(values.data, alert.noData, watched)
+        : !waiting && (values.error || values.data === null || !watched)
+          ? linesOfHistory(entries, alert.interval, windows, watched)
+          : undefined,
+    [values.data, values.error, watched, waiting, alert, entries, windows],
+  );
+  const thresholds = useMemo(() => thresholdsOf(alert), [alert.threshold, alert.thresholdMax, alert.thresholdType]);
+  return (
+    <>
+      <div className={classes.chart}>
+        {lines && <TimeChart pivot={lines} kind="line" span={windows} label={`Values of ${name}`} onSelect={onSelect} thresholds={thresholds} bands={fired} />}
+      </div>
+      {values.error && (
+        <p className={classes.muted}>
+          Shown is what evaluations have seen, because the values cannot be read: {values.error.message}
+        </p>
+      )}
+      {windows.from > span.from + lengthOf(alert.interval) && (
+        <p className={classes.muted}>Shown are the newest {formatLength(windows.to - windows.from)} of the range.</p>
+      )}
+    </>
+  );
+}
+
+const page = 20;
+
+function History({ list, format, zone, onMore }: { list: Evaluation[]; format: ReturnType<typeof formatOf>; zone: 'local' | 'utc'; onMore: (() => void) | undefined }) {
+  const [count, setCount] = useState(page);
+  return (
+    <>
+      <div className={classes.scroll}>
+        <Table verticalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Window until</Table.Th>
+              <Table.Th scope="col">State</Table.Th>
+              <Table.Th scope="col" ta="right">
+                Value
+              </Table.Th>
+              <Table.Th scope="col">What was said</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {list.slice(0, count).map((e) => (
+              <Table.Tr key={e.end}>
+                <Table.Th scope="row" className={classes.time}>
+                  {formatClock(e.end, zone)}
+                </Table.Th>
+                <Table.Td>
+                  <StateWord state={e.state} />
+                </Table.Td>
+                <Table.Td ta="right">{formatNumber(e.value, format)}</Table.Td>
+                <Table.Td className={classes.said}>
+                  {[
+                    e.error,
+                    e.group,
+                    e.groups > 1 && `${e.groups} groups${e.firing.length > 0 ? `, ${e.firing.length} firing` : ''}`,
+                    e.noValue,
+                    e.lateRows && `${e.lateRows} ${e.lateRows === 1 ? 'row' : 'rows'} came too late to count`,
+                  ]
+                    .filter(Boolean)
+                    .join('; ')}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {(list.length > count || onMore) && (
+        <Button
+          variant="default"
+          onClick={() => {
+            setCount(count + page);
+            if (list.length <= count + page) onMore?.();
+          }}
+        >
+          Show earlier evaluations
+        </Button>
+      )}
+    </>
+  );
+}
+
+const noDataNames: Record<NonNullable<Alert['noData']>, string> = {
+  zero: 'counts as 0', keep: 'the state stays', ok: 'all is well', alert: 'it fires', insufficient: 'the state is “No data”',
+};
+
+function Fields({ alert, names, format }: { alert: Alert; names: Map<string, string>; format: ReturnType<typeof formatOf> }) {
+  const [zone] = useZone();
+  const many = alert.numConsecutiveWindows ?? 1;
+  const fields: [string, string | undefined][] = [
+    ['Fires', `${formatRule(alert, format)} in ${many === 1 ? 'a window' : `${many} windows in a row`} of ${intervalNames[alert.interval]}`],
+    ['Groups', alert.groupBy],
+    ['Without data', noDataNames[alert.noData ?? 'zero']],
+    ['Tells', (alert.channels ?? []).map((c) => names.get(c.webhookId) ?? c.webhookId).join(', ')],
+    ['Tells again', alert.renotifyInterval ? `after ${intervalNames[alert.renotifyInterval]}` : 'never'],
+    ['Windows from', alert.scheduleStartAt ? formatClock(Date.parse(alert.scheduleStartAt), zone) : undefined],
+    ['Windows moved by', alert.scheduleOffsetMinutes ? `${alert.scheduleOffsetMinutes} min` : undefined],
+    ['Title', alert.name ?? 'made by the server'],
+    ['Message', alert.message ?? undefined],
+    ['Created', formatClock(Date.parse(alert.createdAt), zone)],
+    ['Changed', formatClock(Date.parse(alert.updatedAt), zone)],
+    ['Id', alert.id],
+  ];
+  return (
+    <dl className={classes.fields}>
+      {fields.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

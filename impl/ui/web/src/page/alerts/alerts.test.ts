@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Alert, AlertHistoryEntry, Delivery } from '../../api/types';
+import { alertName, evaluations, firings, formatLength, formatRule, groupOf, nextHour, since, thresholdsOf, told, watchedLink, type State } from './alerts';
+import { alertParams } from './params';
+
+const alert = (values: Partial<Alert>): Alert => ({
+  id: 'a', name: null, message: null, note: null, threshold: 5, interval: '1m', numConsecutiveWindows: null, thresholdType: 'above',
+  source: 'saved_search', savedSearchId: 's', state: 'OK', teamId: 't', createdAt: '', updatedAt: '', ...values,
+});
+const silenced = { at: '2026-01-05T10:00:00Z', until: '2026-01-05T11:00:00Z' };
+const errors = [{ timestamp: '', type: 'WEBHOOK_ERROR' as const, message: 'refused' }];
+
+test.each<[Partial<Alert>, string]>([
+  [{}, 'fine'],
+  [{ state: 'PENDING' }, 'fine'],
+  [{ state: 'ALERT' }, 'firing'],
+  [{ state: 'ALERT', executionErrors: errors }, 'firing'],
+  [{ state: 'ALERT', silenced, executionErrors: errors }, 'silenced'],
+  [{ executionErrors: errors }, 'trouble'],
+  [{ state: 'INSUFFICIENT_DATA' }, 'trouble'],
+  [{ state: 'DISABLED', silenced }, 'disabled'],
+])('an alert with %j is in the group %s', (values, want) => {
+  expect(groupOf(alert(values))).toBe(want);
+});
+
+test.each<[Partial<Alert>, string, number[]]>([
+  [{}, '≥ 5', [5]],
+  [{ thresholdType: 'below', threshold: 1500 }, '< 1.50k', [1500]],
+  [{ thresholdType: 'not_equal' }, '≠ 5', [5]],
+  [{ thresholdType: 'between', thresholdMax: 10 }, 'between 5 and 10', [5, 10]],
+  [{ thresholdType: 'not_between', thresholdMax: 10 }, 'outside 5 and 10', [5, 10]],
+])('the rule %j is written %s', (values, want, lines) => {
+  expect(formatRule(alert(values))).toBe(want);
+  expect(thresholdsOf(alert(values))).toEqual(lines);
+});
+
+test('a name without what is filled in, or what it watches', () => {
+  expect(alertName({ name: 'Errors: {{value}} in {{{granularity}}}', source: 'tile' }, undefined)).toBe('Errors: … in …');
+  const search = { name: 'Payment errors' } as never;
+  expect(alertName({ name: null, source: 'saved_search' }, { kind: 'saved_search', search })).toBe('Payment errors');
+  expect(alertName({ name: null, source: 'saved_search' }, undefined)).toBe('Alert on a saved search');
+});
+
+const at = (minute: number) => `2026-01-05T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const entry = (minute: number, state: AlertHistoryEntry['state'], value?: number, group?: string): AlertHistoryEntry => ({
+  windowEnd: at(minute), state, violations: 0, evaluatedAt: at(minute), ...(group && { group }),
+  values: value === undefined ? [] : [{ startTime: at(minute - 1), value }],
+});
+
+test('an evaluation is the worst of its groups', () => {
+  const list = evaluations([
+    entry(9, 'OK', 1, 'a'), entry(9, 'ALERT', 7, 'b'), entry(9, 'ALERT', 9, 'c'), entry(10, 'ERROR'), entry(8, 'PENDING', 6, 'a'),
+  ]);
+  expect(list.map((e) => [e.state, e.value, e.group, e.groups, e.firing])).toEqual([
+    ['ERROR', undefined, undefined, 1, []],
+    ['ALERT', 7, 'b', 3, ['b', 'c']],
+    ['PENDING', 6, 'a', 1, []],
+  ]);
+});
+
+const states = (...list: State[]) => evaluations(list.map((state, i) => entry(30 - i, state as AlertHistoryEntry['state'], 1)));
+
+test('since when an alert is in its state', () => {
+  expect(since('ALERT', states('ALERT', 'ERROR', 'ALERT', 'OK', 'ALERT'))).toEqual({ at: Date.parse(at(28)), longer: false });
+  expect(since('OK', states('OK', 'OK'))).toEqual({ at: Date.parse(at(29)), longer: true });
+  expect(since('ALERT', states('OK', 'ALERT'))).toBeUndefined();
+  expect(since('OK', [])).toBeUndefined();
+});
+
+test('the times in which it fired, from the start of the first window on', () => {
+  expect(firings(states('OK', 'ALERT', 'ERROR', 'ALERT', 'OK', 'ALERT'), 60_000)).toEqual([
+    { from: Date.parse(at(26)), to: Date.parse(at(29)), groups: [''] },
+    { from: Date.parse(at(24)), to: Date.parse(at(25)), groups: [''] },
+  ]);
+});
+
+test('until nine is today or tomorrow', () => {
+  const day = new Date(2026, 0, 5);
+  const hour = (h: number) => new Date(2026, 0, 5, h).getTime();
+  expect(nextHour(9, hour(3))).toBe(hour(9));
+  expect(nextHour(9, hour(9))).toBe(new Date(2026, 0, 6, 9).getTime());
+  expect(nextHour(9, day.getTime())).toBe(hour(9));
+});
+
+test('who is told, by the newest delivery for each', () => {
+  const delivery = (id: string, webhookId: string) => ({ id, webhookId, webhookName: 'old name' }) as Delivery;
+  const channels = ['x', 'y', 'z'].map((webhookId) => ({ type: 'webhook' as const, webhookId }));
+  const list = told(alert({ channels }), [delivery('2', 'x'), delivery('1', 'x'), delivery('3', 'y')], new Map([['x', 'pager']]));
+  expect(list.map((t) => [t.name, t.delivery?.id])).toEqual([['pager', '2'], ['old name', '3'], ['a webhook that was deleted', undefined]]);
+  expect(told(alert({}), [], new Map())).toEqual([]);
+});
+
+test('links lead to what is watched in that time', () => {
+  const span = { from: 1767607200000, to: 1767607260000 };
+  expect(watchedLink(alert({}), span)).toEqual({ to: '/search/s', search: { from: '1767607200000', to: '1767607260000', isLive: 'false' } });
+  expect(watchedLink(alert({ source: 'tile', dashboardId: 'd', tileId: 't', interval: '5m' }), span)).toEqual({
+    to: '/dashboards/d',
+    search: { from: '1767605100000', to: '1767609360000', granularity: '5 minute', highlightedTileId: 't' },
+  });
+});
+
+test('lengths and parameters', () => {
+  expect([0, 59_000, 60_000, 119 * 60_000, 120 * 60_000, 3 * 86_400_000].map(formatLength)).toEqual([
+    'less than a minute', 'less than a minute', '1 min', '119 min', '2 h', '3 days',
+  ]);
+  expect(alertParams({ from: 'now-1h', window: '1', group: '', other: 'x', to: 5 })).toEqual({ from: 'now-1h', window: '1' });
+});

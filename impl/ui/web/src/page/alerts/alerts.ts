@@ -1,0 +1,238 @@
+import type { Alert, AlertHistoryEntry, Dashboard, Delivery, NumberFormat, SavedSearch, Tile } from '../../api/types';
+import { formatNumber } from '../../chart/number';
+import { formatTime } from '../../time/format';
+import type { Span, Zone } from '../../time/range';
+
+export type State = Alert['state'] | 'ERROR';
+
+/** What states are called. */
+export const stateNames: Record<State, string> = {
+  ALERT: 'Firing', PENDING: 'Pending', OK: 'OK', INSUFFICIENT_DATA: 'No data', DISABLED: 'Disabled', ERROR: 'Failed',
+};
+
+/** The groups that alerts are listed in, what matters most first. */
+export const groups = [
+  { id: 'firing', name: 'Firing' },
+  { id: 'trouble', name: 'In trouble' },
+  { id: 'silenced', name: 'Silenced' },
+  { id: 'fine', name: 'Fine' },
+  { id: 'disabled', name: 'Disabled' },
+] as const;
+
+export type Group = (typeof groups)[number]['id'];
+
+/** The group of an alert. A silence hides what it does, but not that it is turned off. */
+export function groupOf(alert: Alert): Group {
+  if (alert.state === 'DISABLED') return 'disabled';
+  if (alert.silenced) return 'silenced';
+  if (alert.state === 'ALERT') return 'firing';
+  if (alert.state === 'INSUFFICIENT_DATA' || (alert.executionErrors?.length ?? 0) > 0) return 'trouble';
+  return 'fine';
+}
+
+const minutes: Record<Alert['interval'], number> = {
+  '1m': 1, '5m': 5, '15m': 15, '30m': 30, '1h': 60, '6h': 360, '12h': 720, '1d': 1440,
+};
+
+/** Milliseconds of an interval. */
+export function lengthOf(interval: Alert['interval']): number {
+  return minutes[interval] * 60_000;
+}
+
+/** What interval a window has, in words. */
+export const intervalNames: Record<Alert['interval'], string> = {
+  '1m': '1 minute', '5m': '5 minutes', '15m': '15 minutes', '30m': '30 minutes',
+  '1h': '1 hour', '6h': '6 hours', '12h': '12 hours', '1d': '1 day',
+};
+
+type Rule = Pick<Alert, 'thresholdType' | 'threshold' | 'thresholdMax'>;
+
+const signs: Partial<Record<Alert['thresholdType'], string>> = {
+  above: '≥', above_exclusive: '>', below: '<', below_or_equal: '≤', equal: '=', not_equal: '≠',
+};
+
+/** When an alert fires, as short as it can be said: ≥ 5. */
+export function formatRule(rule: Rule, format?: NumberFormat): string {
+  const low = formatNumber(rule.threshold, format);
+  const sign = signs[rule.thresholdType];
+  if (sign) return `${sign} ${low}`;
+  return `${rule.thresholdType === 'between' ? 'between' : 'outside'} ${low} and ${formatNumber(rule.thresholdMax, format)}`;
+}
+
+/** The thresholds that an alert has lines for. */
+export function thresholdsOf(rule: Rule): number[] {
+  return /between/.test(rule.thresholdType) && rule.thresholdMax !== undefined ? [rule.threshold, rule.thresholdMax] : [rule.threshold];
+}
+
+/** Watched is what an alert looks at: a saved search or a tile. */
+export type Watched =
+  | { kind: 'saved_search'; search: SavedSearch }
+  | { kind: 'tile'; dashboard: Dashboard; tile: Tile };
+
+export function watchedName(watched: Watched | undefined): string | undefined {
+  if (!watched) return undefined;
+  return watched.kind === 'saved_search' ? watched.search.name : `${watched.tile.name || 'Tile'} in ${watched.dashboard.name}`;
+}
+
+/** What an alert is called: its name without what is filled in, or else what it watches. */
+export function alertName(alert: Pick<Alert, 'name' | 'source'>, watched: Watched | undefined): string {
+  const name = alert.name?.replace(/\{\{\{?.*?\}\}\}?/g, '…').trim();
+  return name || watchedName(watched) || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
+}
+
+/** The format of the values of an alert, which is that of the last value of its tile. */
+export function formatOf(watched: Watched | undefined): NumberFormat | undefined {
+  if (watched?.kind !== 'tile') return undefined;
+  const config = watched.tile.config as { numberFormat?: NumberFormat; select?: { numberFormat?: NumberFormat }[]; formulas?: { numberFormat?: NumberFormat }[] };
+  return (config.formulas?.at(-1) ?? config.select?.at(-1))?.numberFormat ?? config.numberFormat;
+}
+
+/** Where what an alert watches is seen in a span. */
+export function watchedLink(alert: Alert, span: Span): { to: string; search: Record<string, string> } {
+  if (alert.source === 'saved_search') {
+    return { to: `/search/${alert.savedSearchId}`, search: { from: String(span.from), to: String(span.to), isLive: 'false' } };
+  }
+  const around = 7 * lengthOf(alert.interval);
+  return {
+    to: `/dashboards/${alert.dashboardId}`,
+    search: {
+      from: String(span.from - around), to: String(span.to + around),
+      granularity: intervalNames[alert.interval].replace(/s$/, ''), highlightedTileId: alert.tileId ?? '',
+    },
+  };
+}
+
+/** Evaluation is what was said about an alert at the end of a window, of all its groups the worst. */
+export interface Evaluation {
+  end: number;
+  state: State;
+  value?: number | undefined;
+  group?: string | undefined;
+  noValue?: string | undefined;
+  error?: string | undefined;
+  /** How many groups there were, and which fired. */
+  groups: number;
+  firing: string[];
+  lateRows?: number | undefined;
+}
+
+const worst: State[] = ['ALERT', 'ERROR', 'PENDING', 'INSUFFICIENT_DATA', 'OK'];
+
+/** Puts the groups of each evaluation together, the newest first. */
+export function evaluations(entries: AlertHistoryEntry[]): Evaluation[] {
+  const found = new Map<string, Evaluation>();
+  for (const entry of entries) {
+    const before = found.get(entry.windowEnd);
+    const firing = entry.state === 'ALERT' ? [entry.group ?? ''] : [];
+    if (before) {
+      before.groups++;
+      before.firing.push(...firing);
+      if (worst.indexOf(entry.state) >= worst.indexOf(before.state)) continue;
+    }
+    found.set(entry.windowEnd, {
+      end: Date.parse(entry.windowEnd),
+      state: entry.state,
+      value: entry.values.at(-1)?.value,
+      group: entry.group,
+      noValue: entry.noValue,
+      error: entry.errors?.[0]?.message,
+      lateRows: entry.lateRows,
+      groups: before?.groups ?? 1,
+      firing: before?.firing ?? firing,
+    });
+  }
+  return [...found.values()].sort((a, b) => b.end - a.end);
+}
+
+/**
+ * Since when an alert is in its state, by its evaluations; those that failed have said nothing about it. It may be longer
+ * where the oldest of them is in that state too.
+ */
+export function since(state: State, list: Evaluation[]): { at: number; longer: boolean } | undefined {
+  let at: number | undefined;
+  for (const e of list) {
+    if (e.state === 'ERROR' && state !== 'ERROR') continue;
+    if (e.state !== state) return at === undefined ? undefined : { at, longer: false };
+    at = e.end;
+  }
+  return at === undefined ? undefined : { at, longer: true };
+}
+
+/** Firing is a time in which an alert fired. */
+export interface Firing extends Span {
+  /** The groups that fired, empty text for the alert as a whole. */
+  groups: string[];
+}
+
+/** The times in which an alert fired, the newest first. */
+export function firings(list: Evaluation[], length: number): Firing[] {
+  const found: Firing[] = [];
+  let open: Firing | undefined;
+  for (const e of list) {
+    if (e.state === 'ERROR') continue;
+    if (e.state !== 'ALERT') {
+      open = undefined;
+      continue;
+    }
+    if (!open) found.push((open = { from: e.end - length, to: e.end, groups: [] }));
+    open.from = e.end - length;
+    open.groups = [...new Set([...open.groups, ...e.firing])];
+  }
+  return found;
+}
+
+/** How long something takes, as people say it: 4 min. */
+export function formatLength(ms: number): string {
+  const m = Math.max(0, Math.floor(ms / 60_000));
+  if (m < 1) return 'less than a minute';
+  if (m < 120) return `${m} min`;
+  if (m < 2880) return `${Math.floor(m / 60)} h`;
+  return `${Math.floor(m / 1440)} days`;
+}
+
+/** A time without its milliseconds, and with the date unless it is today's. */
+export function formatClock(time: number, zone: Zone, now = Date.now()): string {
+  return formatTime(time, zone, now).replace(/\.\d+$/, '').replace(/(\d\d:\d\d):00$/, '$1');
+}
+
+/** The next time that it is that hour of the local day. */
+export function nextHour(hour: number, now: number): number {
+  const next = new Date(now);
+  next.setHours(hour, 0, 0, 0);
+  if (next.getTime() <= now) next.setDate(next.getDate() + 1);
+  return next.getTime();
+}
+
+/** Told is what has become of the newest notification for a webhook. */
+export interface Told {
+  webhookId: string;
+  name: string;
+  delivery?: Delivery | undefined;
+}
+
+/** Who is told by an alert, and what has come of it, by its deliveries, the newest first. */
+export function told(alert: Alert, deliveries: Delivery[] | undefined, names: Map<string, string>): Told[] {
+  return (alert.channels ?? (alert.channel ? [alert.channel] : [])).map(({ webhookId }) => {
+    const delivery = deliveries?.find((d) => d.webhookId === webhookId);
+    return { webhookId, name: names.get(webhookId) ?? delivery?.webhookName ?? 'a webhook that was deleted', delivery };
+  });
+}
+
+/** All that alerts can watch. */
+export interface Watchable {
+  searches: Map<string, SavedSearch>;
+  dashboards: Map<string, Dashboard>;
+}
+
+/** Reference is what an alert names that it watches. */
+export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'>;
+
+export function watchedOf(alert: Reference, watchable: Watchable | undefined): Watched | undefined {
+  if (alert.source === 'saved_search') {
+    const search = watchable?.searches.get(alert.savedSearchId ?? '');
+    return search && { kind: 'saved_search', search };
+  }
+  const dashboard = watchable?.dashboards.get(alert.dashboardId ?? '');
+  const tile = dashboard?.tiles.find((t) => t.id === alert.tileId);
+  return dashboard && tile && { kind: 'tile', dashboard, tile };
+}

@@ -1,0 +1,126 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answer, ApiError, client } from '../../api/client';
+import type { Alert, Dashboard, TileData } from '../../api/types';
+import type { Span } from '../../time/range';
+import type { Reference, Watched } from './alerts';
+import { chartOf } from './values';
+
+/** Reads all pages of a list. */
+async function all<T>(page: (offset: number) => Promise<{ data: T[]; meta?: { total: number } | undefined }>): Promise<T[]> {
+  const found: T[] = [];
+  for (;;) {
+    const { data, meta } = await page(found.length);
+    found.push(...data);
+    if (data.length === 0 || found.length >= (meta?.total ?? 0)) return found;
+  }
+}
+
+export const alertsQuery = queryOptions({
+  queryKey: ['alerts', 'all'],
+  queryFn: ({ signal }) => all((offset) => answer(client.GET('/api/v2/alerts', { params: { query: { offset } }, signal }))),
+  refetchInterval: 15_000,
+});
+
+export const alertQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['alerts', id],
+    queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/alerts/{id}', { params: { path: { id } }, signal }))).data,
+    refetchInterval: 15_000,
+  });
+
+/** The newest that was said about an alert. */
+export const recentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['alerts', id, 'recent'],
+    queryFn: async ({ signal }) =>
+      (await answer(client.GET('/api/v2/alerts/{id}/history', { params: { path: { id }, query: { limit: 100 } }, signal }))).data,
+    refetchInterval: 30_000,
+  });
+
+const historyPage = 500;
+
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['alerts', id, 'history'],
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        client.GET('/api/v2/alerts/{id}/history', { params: { path: { id }, query: { limit: historyPage, offset: pageParam } }, signal }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }) => (meta.offset + historyPage < meta.total ? meta.offset + historyPage : undefined),
+    refetchInterval: 15_000,
+  });
+
+export const alertDeliveriesQuery = (alertId: string) =>
+  queryOptions({
+    queryKey: ['deliveries', 'alert', alertId],
+    queryFn: async ({ signal }) =>
+      (await answer(client.GET('/api/v2/deliveries', { params: { query: { alertId, limit: 20 } }, signal }))).data,
+    refetchInterval: 30_000,
+  });
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks', 'all'],
+  queryFn: ({ signal }) => all((offset) => answer(client.GET('/api/v2/webhooks', { params: { query: { offset } }, signal }))),
+});
+
+/** All that alerts can watch, for what they are called in a list. */
+export const watchableQuery = queryOptions({
+  queryKey: ['watchable'],
+  queryFn: async ({ signal }) => {
+    const [searches, dashboards] = await Promise.all([
+      all((offset) => answer(client.GET('/api/v2/saved-searches', { params: { query: { offset } }, signal }))),
+      all((offset) => answer(client.GET('/api/v2/dashboards', { params: { query: { offset } }, signal }))),
+    ]);
+    return { searches: new Map(searches.map((s) => [s.id, s])), dashboards: new Map(dashboards.map((d) => [d.id, d])) };
+  },
+});
+
+/** What one alert watches, or null if it has been deleted. */
+export const watchedQuery = (alert: Reference) =>
+  queryOptions({
+    queryKey: ['watched', alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId],
+    queryFn: async ({ signal }): Promise<Watched | null> => {
+      try {
+        if (alert.source === 'saved_search') {
+          const call = client.GET('/api/v2/saved-searches/{id}', { params: { path: { id: alert.savedSearchId ?? '' } }, signal });
+          return { kind: 'saved_search', search: (await answer(call)).data };
+        }
+        const call = client.GET('/api/v2/dashboards/{id}', { params: { path: { id: alert.dashboardId ?? '' } }, signal });
+        const dashboard: Dashboard = (await answer(call)).data;
+        const tile = dashboard.tiles.find((t) => t.id === alert.tileId);
+        return tile ? { kind: 'tile', dashboard, tile } : null;
+      } catch (e) {
+        if (e instanceof ApiError && e.status === 404) return null;
+        throw e;
+      }
+    },
+  });
+
+/** What an alert compares, window by window; null where only the alert itself can say it. */
+export const valuesQuery = (watched: Watched, groupBy: string | null | undefined, interval: Alert['interval'], span: Span) => {
+  const chart = chartOf(watched, groupBy);
+  return queryOptions({
+    queryKey: ['alert values', chart, interval, span],
+    queryFn: async ({ signal }): Promise<TileData | null> => {
+      if (!chart) return null;
+      const body = {
+        config: chart.config as never, startTime: span.from, endTime: span.to, granularity: interval,
+        ...(chart.rowFilters.length > 0 && { rowFilters: chart.rowFilters }),
+      };
+      return (await answer(client.POST('/api/v2/tiles/query', { body, signal }))).data;
+    },
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+  });
+};
+
+export async function silence(id: string, until: number, reason?: string): Promise<Alert> {
+  const body = { until: new Date(until).toISOString(), ...(reason && { reason }) };
+  return (await answer(client.POST('/api/v2/alerts/{id}/silence', { params: { path: { id } }, body }))).data;
+}
+
+export async function unsilence(id: string): Promise<Alert> {
+  return (await answer(client.DELETE('/api/v2/alerts/{id}/silence', { params: { path: { id } } }))).data;
+}
