@@ -135,3 +135,66 @@ test('why a notification did not arrive is three steps away, and it is delivered
   await page.getByRole('button', { name: 'Deliver again' }).click();
   await expect(page.getByText('It is in line again, and tried at once.')).toBeVisible();
 });
+
+test('an alert on a tile is made, with its threshold by keyboard, tested, changed and deleted', async ({ page, request }) => {
+  const dashboard = (await list(request, 'dashboards')).find((d) => d.name === 'Shop')!;
+  const tile = dashboard.tiles.find((t: JSONValue) => t.name === 'Checkout errors');
+  await page.goto(`/alerts/new?dashboardId=${dashboard.id}&tileId=${tile.id}`);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(page.getByRole('combobox', { name: /^Tile/ })).toHaveValue(tile.id);
+  await page.getByRole('checkbox', { name: /demo receiver/ }).check();
+  await expect(preview.getByText(/^It would have fired after \d+ of \d+ windows/)).toBeVisible();
+  const threshold = page.getByRole('textbox', { name: 'Threshold' });
+  const slider = preview.getByRole('slider', { name: 'Threshold' });
+  await slider.press('PageUp');
+  expect(Number(await threshold.inputValue())).toBeGreaterThan(1);
+  const box = (await slider.boundingBox())!;
+  await page.mouse.move(box.x + 40, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y - 72, { steps: 4 });
+  const before = Number(await threshold.inputValue());
+  await page.mouse.up();
+  expect(before).toBeGreaterThan(5);
+  await threshold.fill('1000000');
+  await expect(preview.getByText(/^It would not have fired/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Made in the form');
+  await picture(page, 'alert-form');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Made in the form' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Test now' }).click();
+  await expect(page.getByRole('dialog').getByText('Nobody was told.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Windows in a row' }).fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('≥ 1.00M in 3 windows in a row of 5 minutes')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Made in the form' })).toBeHidden();
+});
+
+test.describe('mistakes', () => {
+  test.use({ expected: [/400 \(Bad Request\)/, /412 \(Precondition Failed\)/] });
+  test('what is wrong is said beside its field, and nobody’s change is lost', async ({ page, request }) => {
+    const alert = await newAlert(request, 'Edited by two', { threshold: 1e9 });
+    await page.goto(`/alerts/${alert.id}/edit`);
+    await page.getByRole('textbox', { name: 'Threshold' }).fill('many');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Write a number.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Threshold' }).fill('7');
+    const { data: stored } = (await (await request.get(`/api/v2/alerts/${alert.id}`)).json()) as { data: JSONValue };
+    await call(request, 'PUT', `alerts/${alert.id}`, {
+      source: 'saved_search', savedSearchId: stored.savedSearchId, interval: '1m', threshold: 2e9, thresholdType: 'above',
+      channels: stored.channels, name: 'Edited by another',
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Somebody else has changed this alert meanwhile.')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard mine and show theirs' }).click();
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Edited by another');
+  });
+});

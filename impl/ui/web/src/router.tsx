@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { base } from './api/client';
-import { alertParams } from './page/alerts/params';
+import { alertParams, newParams } from './page/alerts/params';
 import { dashboardParams } from './page/dashboard/url';
 import { deliveryParams } from './page/deliveries/params';
 import { searchParams } from './page/search/search';
@@ -123,6 +123,17 @@ const alert = createRoute({
   component: lazyRouteComponent(() => import('./page/alerts/AlertDetail'), 'AlertDetail'),
 });
 
+const newAlert = createRoute({
+  getParentRoute: () => app,
+  path: '/alerts/new',
+  validateSearch: newParams,
+  component: lazyRouteComponent(() => import('./page/alerts/AlertForm'), 'NewAlert'),
+});
+const editAlert = createRoute({
+  getParentRoute: () => app,
+  path: '/alerts/$id/edit',
+  component: lazyRouteComponent(() => import('./page/alerts/AlertForm'), 'EditAlert'),
+});
 const deliveries = createRoute({
   getParentRoute: () => app,
   path: '/deliveries',
@@ -150,6 +161,8 @@ export const router = createRouter({
       dashboard.addChildren([dashboardTiles, dashboardTile]),
       alerts,
       alert,
+      newAlert,
+      editAlert,
       deliveries,
       delivery,
       trace,

@@ -34,6 +34,7 @@ export const theme = createTheme({
     InputWrapper: { styles: { label: { fontSize: 12 }, description: { fontSize: 12 }, error: { fontSize: 12 } } },
     TextInput: { defaultProps: { size: 'xs' } },
     PasswordInput: { defaultProps: { size: 'xs' } },
+    NativeSelect: { defaultProps: { size: 'xs' } },
     Select: { defaultProps: { size: 'xs' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 0 } } },
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },

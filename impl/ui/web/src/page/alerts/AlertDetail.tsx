@@ -16,7 +16,8 @@ import { useZone } from '../../time/zone';
 import { DeliveryTable } from '../deliveries/DeliveryTable';
 import classes from './AlertDetail.module.css';
 import {
-  alertName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervalNames, lengthOf, since, thresholdsOf, told, watchedLink, watchedName, type Evaluation, type Watched,
+  alertName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervalNames, lengthOf, noDataNames, since,
+  thresholdsOf, told, watchedLink, watchedName, type Evaluation, type Watched,
 } from './alerts';
 import type { AlertParams } from './params';
 import { Silence } from './Silence';
@@ -79,7 +80,14 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
       title={name}
       actions={
         <>
-          {mayEdit && <Silence alert={alert} name={name} />}
+          {mayEdit && (
+            <>
+              <Silence alert={alert} name={name} />
+              <Link to="/alerts/$id/edit" params={{ id: alert.id }} className={classes.edit}>
+                Edit
+              </Link>
+            </>
+          )}
           <TimePicker range={range} span={span} onChange={(r) => change(r)} onRefresh={refresh} />
         </>
       }
@@ -204,7 +212,7 @@ interface ValuesProps {
 function Values({ alert, watched, waiting, span, entries, fired, name, onSelect }: ValuesProps) {
   const windows = useMemo(() => windowsOf(span, alert.interval, Date.now()), [span, alert.interval]);
   const values = useQuery({
-    ...valuesQuery(watched ?? { kind: 'tile', dashboard: {} as never, tile: { config: {} } as never }, alert.groupBy, alert.interval, windows),
+    ...valuesQuery(watched, alert.groupBy, alert.interval, windows),
     enabled: watched !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -293,10 +301,6 @@ function History({ list, format, zone, onMore }: { list: Evaluation[]; format: R
     </>
   );
 }
-
-const noDataNames: Record<NonNullable<Alert['noData']>, string> = {
-  zero: 'counts as 0', keep: 'the state stays', ok: 'all is well', alert: 'it fires', insufficient: 'the state is “No data”',
-};
 
 function Fields({ alert, names, format }: { alert: Alert; names: Map<string, string>; format: ReturnType<typeof formatOf> }) {
   const [zone] = useZone();

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -48,7 +48,16 @@ export function Alerts() {
     return words.every((word) => text.includes(word));
   });
   return (
-    <Page title="Alerts">
+    <Page
+      title="Alerts"
+      actions={
+        mayEdit && (
+          <Button component={Link} to="/alerts/new">
+            New alert
+          </Button>
+        )
+      }
+    >
       {error && !data ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : !listed || !found ? (

@@ -45,6 +45,11 @@ export const intervalNames: Record<Alert['interval'], string> = {
   '1h': '1 hour', '6h': '6 hours', '12h': '12 hours', '1d': '1 day',
 };
 
+/** What a window without data means. */
+export const noDataNames: Record<NonNullable<Alert['noData']>, string> = {
+  zero: 'counts as 0', keep: 'the state stays', ok: 'all is well', alert: 'it fires', insufficient: 'the state is “No data”',
+};
+
 type Rule = Pick<Alert, 'thresholdType' | 'threshold' | 'thresholdMax'>;
 
 const signs: Partial<Record<Alert['thresholdType'], string>> = {

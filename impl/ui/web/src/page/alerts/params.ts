@@ -14,3 +14,18 @@ export function alertParams(values: Record<string, unknown>): AlertParams {
   }
   return params;
 }
+
+/** NewParams is what the link of a new alert has: what it watches. */
+export interface NewParams {
+  dashboardId?: string;
+  tileId?: string;
+  savedSearchId?: string;
+}
+
+export function newParams(values: Record<string, unknown>): NewParams {
+  const params: NewParams = {};
+  for (const name of ['dashboardId', 'tileId', 'savedSearchId'] as const) {
+    if (typeof values[name] === 'string' && values[name] !== '') params[name] = values[name];
+  }
+  return params;
+}

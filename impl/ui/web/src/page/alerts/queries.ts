@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, ApiError, client } from '../../api/client';
-import type { Alert, Dashboard, TileData } from '../../api/types';
+import type { Alert, AlertWrite, Dashboard, TileData } from '../../api/types';
 import type { Span } from '../../time/range';
 import type { Reference, Watched } from './alerts';
 import { chartOf } from './values';
@@ -98,8 +98,8 @@ export const watchedQuery = (alert: Reference) =>
   });
 
 /** What an alert compares, window by window; null where only the alert itself can say it. */
-export const valuesQuery = (watched: Watched, groupBy: string | null | undefined, interval: Alert['interval'], span: Span) => {
-  const chart = chartOf(watched, groupBy);
+export const valuesQuery = (watched: Watched | undefined, groupBy: string | null | undefined, interval: Alert['interval'], span: Span) => {
+  const chart = watched && chartOf(watched, groupBy);
   return queryOptions({
     queryKey: ['alert values', chart, interval, span],
     queryFn: async ({ signal }): Promise<TileData | null> => {
@@ -124,3 +124,26 @@ export async function silence(id: string, until: number, reason?: string): Promi
 export async function unsilence(id: string): Promise<Alert> {
   return (await answer(client.DELETE('/api/v2/alerts/{id}/silence', { params: { path: { id } } }))).data;
 }
+
+/** An alert with what says that nobody has changed it since. It is read once, so that nothing changes under a form. */
+export const editQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['alert to edit', id],
+    queryFn: async ({ signal }) => {
+      const call = await client.GET('/api/v2/alerts/{id}', { params: { path: { id } }, signal, cache: 'no-store' });
+      const alert = (await answer(Promise.resolve(call))).data;
+      return { alert, etag: call.response.headers.get('ETag') ?? undefined };
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** What an alert would have done in the last day. */
+export const previewQuery = (body: AlertWrite | undefined) =>
+  queryOptions({
+    queryKey: ['alert preview', body],
+    queryFn: async ({ signal }) => (await answer(client.POST('/api/v2/alerts/preview', { body: body!, signal }))).data,
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+  });

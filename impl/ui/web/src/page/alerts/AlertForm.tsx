@@ -1,0 +1,379 @@
+import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { answer, ApiError, client } from '../../api/client';
+import { queryClient } from '../../api/queries';
+import type { Alert } from '../../api/types';
+import { TimeChart } from '../../chart/TimeChart';
+import { Page } from '../../shell/Page';
+import { Empty, Failure, Loading } from '../../shell/States';
+import { useZone } from '../../time/zone';
+import classes from './AlertForm.module.css';
+import { alertName, formatClock, intervalNames, lengthOf, noDataNames, stateNames, watchedOf, type Watchable } from './alerts';
+import { bodyOf, draftOf, isBody, isRange, problemsOf, type Draft, type Problems } from './form';
+import type { NewParams } from './params';
+import { editQuery, previewQuery, valuesQuery, watchableQuery, webhooksQuery } from './queries';
+import { useMayEdit } from './useMayEdit';
+import { linesOf, windowsOf } from './values';
+
+const day = 86_400_000;
+
+/** NewAlert makes an alert on what its link names. */
+export function NewAlert() {
+  const params = useSearch({ from: '/app/alerts/new' });
+  const watchable = useQuery(watchableQuery);
+  return (
+    <Page title="New alert">
+      {watchable.data ? (
+        <Form alert={undefined} etag={undefined} params={params} watchable={watchable.data} />
+      ) : watchable.error ? (
+        <Failure error={watchable.error} retry={() => void watchable.refetch()} />
+      ) : (
+        <Loading what="the form" />
+      )}
+    </Page>
+  );
+}
+
+/** EditAlert changes an alert, or deletes it. */
+export function EditAlert() {
+  const { id } = useParams({ from: '/app/alerts/$id/edit' });
+  const watchable = useQuery(watchableQuery);
+  const stored = useQuery(editQuery(id));
+  const error = stored.error ?? watchable.error;
+  return (
+    <Page title="Edit alert">
+      {stored.data && watchable.data ? (
+        <Form key={stored.data.etag} alert={stored.data.alert} etag={stored.data.etag} params={{}} watchable={watchable.data} />
+      ) : !error ? (
+        <Loading what="the form" />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Empty action={<Link to="/alerts">All alerts</Link>}>There is no such alert in this team. It may have been deleted.</Empty>
+      ) : (
+        <Failure error={error} retry={() => void stored.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+interface Props {
+  alert: Alert | undefined;
+  etag: string | undefined;
+  params: NewParams;
+  watchable: Watchable;
+}
+
+const types: Record<Alert['thresholdType'], string> = {
+  above: 'at least (≥)', above_exclusive: 'more than (>)', below: 'less than (<)', below_or_equal: 'at most (≤)', equal: 'exactly (=)',
+  not_equal: 'other than (≠)', between: 'between', not_between: 'outside',
+};
+const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+
+function Form({ alert, etag, params, watchable }: Props) {
+  const navigate = useNavigate();
+  const mayEdit = useMayEdit();
+  const { data: webhooks } = useQuery(webhooksQuery);
+  const [draft, setDraft] = useState(() => draftOf(alert, params));
+  const [tried, setTried] = useState(false);
+  const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
+  const result = bodyOf(draft);
+  const save = useMutation({
+    mutationFn: async () => {
+      const body = bodyOf(draft);
+      if (!isBody(body)) throw new ApiError('Something is missing.', 400);
+      if (!alert) return (await answer(client.POST('/api/v2/alerts', { body }))).data;
+      const header = etag ? { 'If-Match': etag } : {};
+      return (await answer(client.PUT('/api/v2/alerts/{id}', { params: { path: { id: alert.id }, header }, body }))).data;
+    },
+    onSuccess: async (stored) => {
+      queryClient.removeQueries({ queryKey: editQuery(stored.id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['alerts'] });
+      await navigate({ to: '/alerts/$id', params: { id: stored.id } });
+    },
+  });
+  const own: Problems = tried && !isBody(result) ? result : {};
+  const problems: Problems = { ...(save.error ? problemsOf(save.error.message) : {}), ...own };
+  const shown = ['tileId', 'dashboardId', 'savedSearchId', 'groupBy', 'threshold', 'thresholdType', 'thresholdMax', 'interval', 'numConsecutiveWindows', 'channels', 'name', 'message', 'note', 'noData', 'renotifyInterval'];
+  const changed = save.error instanceof ApiError && save.error.status === 412;
+  const rest = save.error && !changed && !Object.keys(problemsOf(save.error.message)).some((name) => shown.includes(name));
+  const text = (name: 'groupBy' | 'threshold' | 'thresholdMax' | 'many' | 'name' | 'message' | 'note') => ({
+    value: draft[name],
+    onChange: (e: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: e.currentTarget.value }),
+  });
+  const dashboard = watchable.dashboards.get(draft.dashboardId);
+  const tiles = dashboard?.tiles.filter((t) => ['line', 'stacked_bar', 'number'].includes(t.config.displayType)) ?? [];
+  return (
+    <div className={classes.columns}>
+      <form
+        className={classes.form}
+        aria-label="Alert"
+        onSubmit={(e) => {
+          e.preventDefault();
+          setTried(true);
+          if (isBody(result)) save.mutate();
+        }}
+      >
+        <NativeSelect
+          label="Watches"
+          value={draft.source}
+          data={[{ value: 'tile', label: 'a tile of a dashboard' }, { value: 'saved_search', label: 'the rows of a saved search' }]}
+          onChange={(e) => change({ source: e.currentTarget.value as Draft['source'] })}
+        />
+        {draft.source === 'tile' ? (
+          <>
+            <NativeSelect
+              label="Dashboard"
+              value={draft.dashboardId}
+              error={problems.dashboardId}
+              data={[{ value: '', label: 'Choose a dashboard' }, ...[...watchable.dashboards.values()].map((d) => ({ value: d.id, label: d.name }))]}
+              onChange={(e) => change({ dashboardId: e.currentTarget.value, tileId: '' })}
+            />
+            <NativeSelect
+              label="Tile (lines, bars or a number)"
+              value={draft.tileId}
+              error={problems.tileId}
+              data={[{ value: '', label: 'Choose a tile' }, ...tiles.map((t) => ({ value: t.id, label: t.name || 'Tile without a name' }))]}
+              onChange={(e) => change({ tileId: e.currentTarget.value })}
+            />
+          </>
+        ) : (
+          <>
+            <NativeSelect
+              label="Saved search"
+              value={draft.savedSearchId}
+              error={problems.savedSearchId}
+              data={[{ value: '', label: 'Choose a saved search' }, ...[...watchable.searches.values()].map((s) => ({ value: s.id, label: s.name }))]}
+              onChange={(e) => change({ savedSearchId: e.currentTarget.value })}
+            />
+            <TextInput label="Each on its own by (column or expression)" placeholder="ServiceName" error={problems.groupBy} {...text('groupBy')} />
+          </>
+        )}
+        <div className={classes.line}>
+          <NativeSelect
+            label="Fires when the value is"
+            value={draft.thresholdType}
+            error={problems.thresholdType}
+            data={options(types)}
+            onChange={(e) => change({ thresholdType: e.currentTarget.value as Draft['thresholdType'] })}
+          />
+          <TextInput label={isRange(draft.thresholdType) ? 'Lower threshold' : 'Threshold'} inputMode="decimal" error={problems.threshold} {...text('threshold')} />
+          {isRange(draft.thresholdType) && <TextInput label="Upper threshold" inputMode="decimal" error={problems.thresholdMax} {...text('thresholdMax')} />}
+        </div>
+        <div className={classes.line}>
+          <NativeSelect
+            label="In windows of"
+            value={draft.interval}
+            error={problems.interval}
+            data={options(intervalNames)}
+            onChange={(e) => change({ interval: e.currentTarget.value as Draft['interval'] })}
+          />
+          <TextInput label="Windows in a row" inputMode="numeric" error={problems.numConsecutiveWindows} {...text('many')} />
+        </div>
+        <div className={classes.line}>
+          <NativeSelect
+            label="Without data"
+            value={draft.noData}
+            error={problems.noData}
+            data={options(noDataNames)}
+            onChange={(e) => change({ noData: e.currentTarget.value as Draft['noData'] })}
+          />
+          <NativeSelect
+            label="Tells again after"
+            value={draft.renotifyInterval}
+            error={problems.renotifyInterval}
+            data={[{ value: '', label: 'never' }, ...options(intervalNames)]}
+            onChange={(e) => change({ renotifyInterval: e.currentTarget.value as Draft['renotifyInterval'] })}
+          />
+        </div>
+        <Checkbox.Group label="Tells" error={problems.channels} value={draft.webhookIds} onChange={(webhookIds) => change({ webhookIds })}>
+          <ul className={classes.webhooks}>
+            {webhooks?.map((w) => (
+              <li key={w.id}>
+                <Checkbox size="xs" value={w.id} label={`${w.name} (${w.service})`} />
+                <SendTest id={w.id} name={w.name} />
+              </li>
+            ))}
+          </ul>
+          {webhooks?.length === 0 && <p className={classes.muted}>This team has no webhooks yet; an admin makes them.</p>}
+        </Checkbox.Group>
+        <TextInput label="Title (left out, the server makes one)" placeholder="Payment errors: {{value}}" maxLength={512} error={problems.name} {...text('name')} />
+        <Textarea label="Message" autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
+        <Textarea label="Note for whoever looks at it (Markdown, not sent)" autosize minRows={2} maxLength={4096} error={problems.note} {...text('note')} size="xs" />
+        <Checkbox size="xs" label="Evaluate it" checked={draft.enabled} onChange={(e) => change({ enabled: e.currentTarget.checked })} />
+        {rest && <Failure error={save.error!} />}
+        {changed && (
+          <div role="alert" className={classes.error}>
+            Somebody else has changed this alert meanwhile.{' '}
+            <Button variant="default" onClick={() => void queryClient.invalidateQueries({ queryKey: editQuery(alert!.id).queryKey })}>
+              Discard mine and show theirs
+            </Button>
+          </div>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" loading={save.isPending} disabled={!mayEdit}>
+            {alert ? 'Save' : 'Create alert'}
+          </Button>
+          {alert && <TestNow id={alert.id} />}
+          {alert && mayEdit && <Delete alert={alert} name={alertName(alert, watchedOf(alert, watchable))} etag={etag} />}
+        </div>
+      </form>
+      <Preview {...{ draft, watchable }} onThreshold={(place, value) => change(place === 0 ? { threshold: String(value) } : { thresholdMax: String(value) })} />
+    </div>
+  );
+}
+
+/** Preview is what the alert would have done in the last day. Its threshold can be dragged. */
+function Preview({ draft, watchable, onThreshold }: { draft: Draft; watchable: Watchable; onThreshold(place: number, value: number): void }) {
+  const [zone] = useZone();
+  const [end] = useState(() => Date.now());
+  const [settled] = useDebouncedValue(draft, 500);
+  const watched = watchedOf(draft, watchable);
+  const asked = watchedOf(settled, watchable);
+  const span = useMemo(() => windowsOf({ from: end - Math.max(day, lengthOf(settled.interval)), to: end }, settled.interval, end), [end, settled.interval]);
+  // Who is told, and how, makes no difference to when it would have fired.
+  const body = useMemo(() => {
+    const made = bodyOf({ ...settled, name: '', message: '', note: '', renotifyInterval: '', webhookIds: settled.webhookIds.slice(0, 1) });
+    return isBody(made) ? made : undefined;
+  }, [settled]);
+  const values = useQuery({ ...valuesQuery(asked, settled.groupBy.trim(), settled.interval, span), enabled: asked !== undefined, placeholderData: keepPreviousData });
+  const preview = useQuery({ ...previewQuery(body), enabled: body !== undefined && asked !== undefined, placeholderData: keepPreviousData });
+  const lines = useMemo(() => (values.data && asked ? linesOf(values.data, settled.noData, asked) : undefined), [values.data, asked, settled.noData]);
+  const bands = useMemo(
+    () => preview.data?.fired.map((w) => ({ from: Date.parse(w.startTime), to: Date.parse(w.endTime) })) ?? [],
+    [preview.data],
+  );
+  const thresholds = useMemo(
+    () => [draft.threshold, ...(isRange(draft.thresholdType) ? [draft.thresholdMax] : [])].filter((t) => t.trim() !== '').map(Number).filter(Number.isFinite),
+    [draft.threshold, draft.thresholdMax, draft.thresholdType],
+  );
+  const fired = preview.data?.changes.filter((c) => c.notification === 'firing').length ?? 0;
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      <h2>The last day</h2>
+      {!watched ? (
+        <Empty>Choose what it watches to see when it would have fired.</Empty>
+      ) : (
+        <>
+          <div className={classes.chart}>
+            {lines && <TimeChart pivot={lines} kind="line" span={span} label="Values of the last day" thresholds={thresholds} onThreshold={onThreshold} bands={bands} />}
+          </div>
+          {values.error && <Failure error={values.error} />}
+          <p role="status">
+            {preview.data && body
+              ? preview.data.firedCount === 0
+                ? `It would not have fired in ${preview.data.windows} windows.`
+                : `It would have fired after ${preview.data.firedCount} of ${preview.data.windows} windows, and told of that ${fired === 1 ? 'once' : `${fired} times`}.`
+              : body
+                ? ''
+                : 'Fill in the rest, also who is told, to see when it would have fired.'}
+          </p>
+          {preview.data?.reason && <p className={classes.muted}>{preview.data.reason}</p>}
+          {preview.error && <Failure error={preview.error} retry={() => void preview.refetch()} />}
+          {preview.data && preview.data.changes.length > 0 && (
+            <ul className={classes.changes}>
+              {preview.data.changes.slice(-10).reverse().map((c) => (
+                <li key={c.time + (c.group ?? '')}>
+                  {formatClock(Date.parse(c.time), zone)}: {stateNames[c.to]}
+                  {c.value !== undefined && ` with ${c.value}`}
+                  {c.group && ` (${c.group})`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** TestNow evaluates the alert as it is stored, and tells nobody. */
+function TestNow({ id }: { id: string }) {
+  const [zone] = useZone();
+  const test = useMutation({
+    mutationFn: async () => (await answer(client.POST('/api/v2/alerts/{id}/test', { params: { path: { id } } }))).data,
+  });
+  return (
+    <>
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        Test now
+      </Button>
+      <Modal opened={test.isSuccess || test.isError} onClose={() => test.reset()} title="Test of the alert as it is saved" size={640}>
+        {test.error && <Failure error={test.error} />}
+        {test.data && (
+          <>
+            <p>
+              <b>{stateNames[test.data.state]}</b> in the window from {formatClock(Date.parse(test.data.windowStart), zone)} to{' '}
+              {formatClock(Date.parse(test.data.windowEnd), zone)}
+              {test.data.value !== undefined && `, with ${test.data.value}`}
+              {test.data.noValue && `, ${test.data.noValue}`}. Nobody was told.
+            </p>
+            {test.data.title && (
+              <pre className={`mono ${classes.text}`} tabIndex={0} aria-label="What would be sent">
+                {test.data.title}
+                {'\n'}
+                {test.data.body}
+              </pre>
+            )}
+          </>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+/** SendTest sends a notification to a webhook, which admins may. */
+function SendTest({ id, name }: { id: string; name: string }) {
+  const send = useMutation({
+    mutationFn: async () => (await answer(client.POST('/api/v2/webhooks/{id}/test', { params: { path: { id } }, body: {} }))).data,
+  });
+  return (
+    <>
+      <Button variant="subtle" size="compact-xs" loading={send.isPending} onClick={() => send.mutate()} aria-label={`Send a test to ${name}`}>
+        Send a test
+      </Button>
+      <span role="status">
+        {send.error?.message}
+        {send.data && (
+          <Link to="/deliveries/$id" params={{ id: send.data.id }}>
+            {send.data.status === 'delivered' ? 'arrived' : `has not arrived: ${send.data.lastAttempt?.message ?? 'it failed'}`}
+          </Link>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Delete({ alert, name, etag }: { alert: Alert; name: string; etag: string | undefined }) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const remove = useMutation({
+    mutationFn: () =>
+      answer(client.DELETE('/api/v2/alerts/{id}', { params: { path: { id: alert.id }, header: etag ? { 'If-Match': etag } : {} } })),
+    onSuccess: async () => {
+      await navigate({ to: '/alerts' });
+      queryClient.removeQueries({ queryKey: ['alerts', alert.id] });
+      await queryClient.invalidateQueries({ queryKey: ['alerts'] });
+    },
+  });
+  return (
+    <>
+      <Button variant="default" className={classes.error} onClick={() => setAsks(true)}>
+        Delete
+      </Button>
+      <Modal opened={asks} onClose={() => setAsks(false)} title={`Delete ${name}?`} size={400}>
+        <p>It is not evaluated any more, and its history is gone. Nobody is told. What it watches stays.</p>
+        {remove.error && <Failure error={remove.error} />}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => setAsks(false)} data-autofocus>
+            Keep it
+          </Button>
+          <Button variant="default" className={classes.error} loading={remove.isPending} onClick={() => remove.mutate()}>
+            Delete alert
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

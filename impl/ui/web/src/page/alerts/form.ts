@@ -1,0 +1,101 @@
+import type { Alert, AlertWrite } from '../../api/types';
+import type { NewParams } from './params';
+
+/** Draft is an alert as a form has it: numbers are texts until it is sent. */
+export interface Draft {
+  source: Alert['source'];
+  savedSearchId: string;
+  dashboardId: string;
+  tileId: string;
+  groupBy: string;
+  thresholdType: Alert['thresholdType'];
+  threshold: string;
+  thresholdMax: string;
+  interval: Alert['interval'];
+  many: string;
+  webhookIds: string[];
+  name: string;
+  message: string;
+  note: string;
+  enabled: boolean;
+  noData: NonNullable<Alert['noData']>;
+  renotifyInterval: Alert['interval'] | '';
+}
+
+export function draftOf(alert: Alert | undefined, params: NewParams): Draft {
+  return {
+    source: alert?.source ?? (params.savedSearchId ? 'saved_search' : 'tile'),
+    savedSearchId: alert?.savedSearchId ?? params.savedSearchId ?? '',
+    dashboardId: alert?.dashboardId ?? params.dashboardId ?? '',
+    tileId: alert?.tileId ?? params.tileId ?? '',
+    groupBy: alert?.groupBy ?? '',
+    thresholdType: alert?.thresholdType ?? 'above',
+    threshold: String(alert?.threshold ?? 1),
+    thresholdMax: alert?.thresholdMax === undefined ? '' : String(alert.thresholdMax),
+    interval: alert?.interval ?? '5m',
+    many: String(alert?.numConsecutiveWindows ?? 1),
+    webhookIds: (alert?.channels ?? (alert?.channel ? [alert.channel] : [])).map((c) => c.webhookId),
+    name: alert?.name ?? '',
+    message: alert?.message ?? '',
+    note: alert?.note ?? '',
+    enabled: alert?.enabled ?? true,
+    noData: alert?.noData ?? 'zero',
+    renotifyInterval: alert?.renotifyInterval ?? '',
+  };
+}
+
+export function isRange(type: Alert['thresholdType']): boolean {
+  return type === 'between' || type === 'not_between';
+}
+
+/** Problems are what is wrong with fields, by their names in the API. */
+export type Problems = Partial<Record<string, string>>;
+
+/** Makes the request of a draft, or says what is missing. What only the API can set stays as the alert has it. */
+export function bodyOf(draft: Draft): AlertWrite | Problems {
+  const problems: Problems = {};
+  const number = (text: string) => (text.trim() === '' ? NaN : Number(text));
+  const threshold = number(draft.threshold);
+  const max = number(draft.thresholdMax);
+  const many = number(draft.many);
+  if (draft.source === 'tile' && draft.tileId === '') problems.tileId = 'Choose a tile.';
+  if (draft.source === 'saved_search' && draft.savedSearchId === '') problems.savedSearchId = 'Choose a saved search.';
+  if (!Number.isFinite(threshold)) problems.threshold = 'Write a number.';
+  if (isRange(draft.thresholdType) && !Number.isFinite(max)) problems.thresholdMax = 'Write a number.';
+  if (!Number.isInteger(many) || many < 1) problems.numConsecutiveWindows = 'Write a whole number from 1 on.';
+  if (draft.webhookIds.length === 0) problems.channels = 'Choose who is told.';
+  if (Object.keys(problems).length > 0) return problems;
+  const target =
+    draft.source === 'tile'
+      ? { dashboardId: draft.dashboardId, tileId: draft.tileId }
+      : { savedSearchId: draft.savedSearchId, ...(draft.groupBy.trim() && { groupBy: draft.groupBy.trim() }) };
+  return {
+    source: draft.source, ...target, interval: draft.interval, threshold, thresholdType: draft.thresholdType,
+    ...(Number.isFinite(max) && { thresholdMax: max }),
+    ...(many > 1 && { numConsecutiveWindows: many }),
+    channels: draft.webhookIds.map((webhookId) => ({ type: 'webhook' as const, webhookId })),
+    ...(draft.name.trim() && { name: draft.name.trim() }),
+    ...(draft.message.trim() && { message: draft.message.trim() }),
+    ...(draft.note.trim() && { note: draft.note.trim() }),
+    enabled: draft.enabled,
+    ...(draft.noData !== 'zero' && { noData: draft.noData }),
+    ...(draft.renotifyInterval && { renotifyInterval: draft.renotifyInterval }),
+  };
+}
+
+export function isBody(result: AlertWrite | Problems): result is AlertWrite {
+  return 'interval' in result;
+}
+
+/** Takes apart what the server says of a body: "Body validation failed: name: Too long; threshold: Required". */
+export function problemsOf(message: string): Problems {
+  const found = /^Body validation failed: (.*)$/s.exec(message);
+  const problems: Problems = {};
+  for (const part of found?.[1]?.split('; ') ?? []) {
+    const place = /^(\w+)[\w.]*: (.*)$/s.exec(part);
+    if (!place) return {};
+    const field = place[1] === 'channel' ? 'channels' : place[1]!;
+    problems[field] = problems[field] ? `${problems[field]}; ${place[2]}` : place[2]!;
+  }
+  return problems;
+}
