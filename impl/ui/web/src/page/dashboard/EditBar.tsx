@@ -191,7 +191,7 @@ function Delete({ base, alerts, onClose }: { base: Stored; alerts: string[]; onC
         <Button variant="default" onClick={onClose} data-autofocus>
           Keep it
         </Button>
-        <Button color="red" loading={deleting.isPending} onClick={() => deleting.mutate()}>
+        <Button variant="default" c="var(--state-error)" loading={deleting.isPending} onClick={() => deleting.mutate()}>
           Delete the dashboard
         </Button>
       </Group>

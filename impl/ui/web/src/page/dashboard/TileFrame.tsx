@@ -43,7 +43,7 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
           {tile.name}
         </Heading>
         {highlighted && <span className={classes.mark}>From the link</span>}
-        <div className={classes.tools} data-shown={tools !== undefined || undefined}>
+        <div className={classes.tools}>
           {tools}
           <Tooltip label="Full screen (f)">
             <ActionIcon
