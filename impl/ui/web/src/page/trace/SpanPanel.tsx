@@ -91,7 +91,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
           )}
           <Entry name="Start" value={`${exactTime(start, zone)} (${formatDuration(node.start / 1e9)} after the trace began)`} />
           {span.duration !== undefined && (
-            <Entry name="Duration" value={`${formatDuration(node.length / 1e9)} (${Number(span.duration).toLocaleString('en-US')} ns)`} />
+            <Entry name="Duration" value={`${formatDuration(node.length / 1e9)} (${span.duration.replace(/\B(?=(\d{3})+$)/g, ',')} ns)`} />
           )}
           {span.spanId && <Entry name="Span" value={span.spanId} />}
           {node.parent && (
