@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { base } from './api/client';
 import { alertParams, newParams } from './page/alerts/params';
+import { chartParams } from './page/chart/chart';
 import { dashboardParams } from './page/dashboard/url';
 import { deliveryParams } from './page/deliveries/params';
 import { searchParams } from './page/search/search';
@@ -102,6 +103,13 @@ const dashboardTile = createRoute({
   component: lazyRouteComponent(() => import('./page/dashboard/TilePage'), 'TilePage'),
 });
 
+const chart = createRoute({
+  getParentRoute: () => app,
+  path: '/chart',
+  validateSearch: chartParams,
+  component: lazyRouteComponent(() => import('./page/chart/Chart'), 'Chart'),
+});
+
 const sources = createRoute({
   getParentRoute: () => app,
   path: '/sources',
@@ -163,6 +171,7 @@ export const router = createRouter({
       alert,
       newAlert,
       editAlert,
+      chart,
       deliveries,
       delivery,
       trace,

@@ -1,8 +1,8 @@
 import { ActionIcon, Modal, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import {
-  IconBell, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon, IconSearch,
-  IconSend, IconSun, IconUsers, type Icon,
+  IconBell, IconChartLine, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon,
+  IconSearch, IconSend, IconSun, IconUsers, type Icon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
@@ -19,6 +19,7 @@ const pages: { to: LinkProps['to']; name: string; icon: Icon; badge?: ReactNode 
   { to: '/search', name: 'Search', icon: IconSearch },
   { to: '/dashboards/list', name: 'Dashboards', icon: IconLayoutDashboard },
   { to: '/alerts', name: 'Alerts', icon: IconBell, badge: <FiringCount /> },
+  { to: '/chart', name: 'Chart', icon: IconChartLine },
   { to: '/deliveries', name: 'Deliveries', icon: IconSend },
   { to: '/team', name: 'Team', icon: IconUsers },
 ];
