@@ -19,6 +19,7 @@ import {
   alertName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervalNames, lengthOf, noDataNames, since,
   thresholdsOf, told, watchedLink, watchedName, type Evaluation, type Watched,
 } from './alerts';
+import { Cause } from './Cause';
 import type { AlertParams } from './params';
 import { Silence } from './Silence';
 import { StateWord, Strip, ToldList } from './State';
@@ -55,7 +56,14 @@ export function AlertDetail() {
 
 function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; failed: boolean }) {
   const navigate = useNavigate({ from: '/alerts/$id' });
-  const { range, span, problem, refresh } = usePageTime(params.from, params.to, ranges[alert.interval]);
+  // A link to a window shows what was around it.
+  const end = Number(params.window);
+  const length = lengthOf(alert.interval);
+  const fallback = useMemo(
+    () => (end > 0 ? fixed({ from: end - 40 * length, to: end + 20 * length }) : ranges[alert.interval]),
+    [end, length, alert.interval],
+  );
+  const { range, span, problem, refresh } = usePageTime(params.from, params.to, fallback);
   const [zone] = useZone();
   const mayEdit = useMayEdit();
   const change = useCallback(
@@ -70,6 +78,10 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
   const entries = useMemo(() => history.data?.pages.flatMap((p) => p.data) ?? [], [history.data]);
   const list = useMemo(() => evaluations(entries), [entries]);
   const fired = useMemo(() => firings(list, lengthOf(alert.interval)), [list, alert.interval]);
+  const firing = useMemo(
+    () => (end > 0 ? (fired.find((f) => f.from < end && end <= f.to) ?? { from: end - length, to: end, groups: [] }) : fired[0]),
+    [end, length, fired],
+  );
   const format = formatOf(watched.data ?? undefined);
   const name = alertName(alert, watched.data ?? undefined);
   const start = since(alert.state, list);
@@ -167,6 +179,9 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
             onSelect={(s) => change(fixed(s))}
           />
         </section>
+        {firing && watched.data && (
+          <Cause watched={watched.data} groupBy={alert.groupBy} firing={firing} group={params.group ?? firing.groups[0] ?? ''} />
+        )}
         <section aria-label="Deliveries">
           <h2>
             Deliveries
@@ -265,7 +280,13 @@ function History({ list, format, zone, onMore }: { list: Evaluation[]; format: R
             {list.slice(0, count).map((e) => (
               <Table.Tr key={e.end}>
                 <Table.Th scope="row" className={classes.time}>
-                  {formatClock(e.end, zone)}
+                  {e.state === 'ALERT' ? (
+                    <Link to="." search={{ window: String(e.end), group: e.group }}>
+                      {formatClock(e.end, zone)}
+                    </Link>
+                  ) : (
+                    formatClock(e.end, zone)
+                  )}
                 </Table.Th>
                 <Table.Td>
                   <StateWord state={e.state} />

@@ -26,7 +26,7 @@ export function Silence({ alert, name }: { alert: Alert; name: string }) {
   return (
     <div className={classes.silence}>
       {alert.silenced ? (
-        <Button variant="default" loading={change.isPending} onClick={() => change.mutate(null)} aria-label={`End the silence of ${name}`}>
+        <Button variant="default" loading={change.isPending} onClick={() => change.mutate(null)} aria-label={`End silence of ${name}`}>
           End silence
         </Button>
       ) : (
@@ -35,7 +35,7 @@ export function Silence({ alert, name }: { alert: Alert; name: string }) {
           leftSection={<IconBellOff size={14} aria-hidden />}
           loading={change.isPending}
           onClick={() => silenceFor(hour)}
-          aria-label={`Silence ${name} for 1 hour`}
+          aria-label={`Silence 1 h: ${name}`}
         >
           Silence 1 h
         </Button>

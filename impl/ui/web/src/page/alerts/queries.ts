@@ -3,6 +3,7 @@ import { answer, ApiError, client } from '../../api/client';
 import type { Alert, AlertWrite, Dashboard, TileData } from '../../api/types';
 import type { Span } from '../../time/range';
 import type { Reference, Watched } from './alerts';
+import type { Events } from './cause';
 import { chartOf } from './values';
 
 /** Reads all pages of a list. */
@@ -146,4 +147,40 @@ export const previewQuery = (body: AlertWrite | undefined) =>
     staleTime: 60_000,
     gcTime: 60_000,
     retry: false,
+  });
+
+/** The column of rows behind a firing that their traces stand in. */
+export const traceColumn = '_trace';
+const iso = (time: number) => new Date(time).toISOString();
+
+const requestOf = ({ source, where, whereLanguage, filters }: Events, span: Span) => ({
+  // The end of a search is included, that of a window is not.
+  sourceId: source.id, where, whereLanguage, filters, startTime: iso(span.from), endTime: iso(span.to - 1),
+});
+
+/** The newest rows of a firing, with their traces. */
+export const eventRowsQuery = (events: Events | undefined, span: Span) =>
+  queryOptions({
+    queryKey: ['alert rows', events?.source.id, events?.where, events?.whereLanguage, events?.filters, span],
+    queryFn: ({ signal }) => {
+      const { defaultTableSelectExpression, traceIdExpression } = events!.source;
+      const select = `${defaultTableSelectExpression}${traceIdExpression ? `, ${traceIdExpression} AS ${traceColumn}` : ''}`;
+      return answer(client.POST('/api/v2/search', { body: { ...requestOf(events!, span), select, maxResults: 50 }, signal }));
+    },
+    staleTime: 60_000,
+  });
+
+/** What sets the rows of the hour up to a firing's end apart from those of the hour before, or where it had none from others. */
+export const differencesQuery = (events: Events | undefined, span: Span) =>
+  queryOptions({
+    queryKey: ['alert differences', events?.source.id, events?.where, events?.whereLanguage, events?.filters, span],
+    queryFn: async ({ signal }) => {
+      const compare = async (from: number, baseline: 'before' | 'rest') => {
+        const body = { ...requestOf(events!, { from, to: span.to }), baseline };
+        return { ...(await answer(client.POST('/api/v2/search/compare', { body, signal }))).data, baseline };
+      };
+      const before = await compare(Math.min(span.from, span.to - 3_600_000), 'before');
+      return before.baselineRows > 0 ? before : compare(span.from, 'rest');
+    },
+    staleTime: 60_000,
   });

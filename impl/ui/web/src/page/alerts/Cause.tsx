@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { sourcesQuery } from '../../api/queries';
+import { formatNumber } from '../../chart/number';
+import { Failure, Loading } from '../../shell/States';
+import { formatTime, parseAnswered } from '../../time/format';
+import type { Span } from '../../time/range';
+import { useZone } from '../../time/zone';
+import { formatClock, type Watched } from './alerts';
+import { eventsOf, groupFilters, mostChanged } from './cause';
+import classes from './Cause.module.css';
+import { differencesQuery, eventRowsQuery, traceColumn } from './queries';
+
+interface Props {
+  watched: Watched;
+  groupBy: string | undefined;
+  firing: Span;
+  /** The group that fired, empty text for the alert as a whole. */
+  group: string;
+}
+
+/** Cause is what lies behind a firing: the rows that counted, what set them apart from those before, and their traces. */
+export function Cause({ watched, groupBy, firing, group }: Props) {
+  const [zone] = useZone();
+  const { data: sources } = useQuery(sourcesQuery);
+  const events = sources && eventsOf(watched, groupBy, sources);
+  const narrowed = events && groupFilters(events.groupBy, group);
+  const asked = events && { ...events, filters: [...events.filters, ...(narrowed ?? [])] };
+  const rows = useQuery({ ...eventRowsQuery(asked, firing), enabled: asked !== undefined });
+  const differences = useQuery({ ...differencesQuery(asked, firing), enabled: asked !== undefined && !rows.isPending });
+  if (!events) return null;
+  const columns = rows.data?.columns.filter((c) => c.name !== traceColumn) ?? [];
+  const traces = [...new Set(rows.data?.data.map((row) => String(row[traceColumn] ?? '')).filter(Boolean))].slice(0, 5);
+  const time = /^DateTime/;
+  const traceSource = events.source.kind === 'trace' ? events.source.id : events.source.traceSourceId;
+  const search = {
+    source: events.source.id, where: events.where, whereLanguage: events.whereLanguage, isLive: 'false',
+    from: String(firing.from), to: String(firing.to),
+    ...(asked!.filters.length > 0 && { filters: JSON.stringify(asked!.filters) }),
+  };
+  return (
+    <section aria-label="Cause">
+      <h2>
+        Behind the firing from {formatClock(firing.from, zone)} to {formatClock(firing.to, zone)}
+        <Link to="/search" search={search}>
+          All its rows
+        </Link>
+      </h2>
+      {group && <p className={classes.muted}>{narrowed ? `Of ${group}` : `Of all groups; ${group} has fired`}</p>}
+      <div className={classes.columns}>
+        <section aria-label="What differs">
+          <h3>{differences.data?.baseline === 'rest' ? 'Other than in the other rows' : 'Other than in the hour before'}</h3>
+          {differences.error ? (
+            <Failure error={differences.error} retry={() => void differences.refetch()} />
+          ) : !differences.data ? (
+            <Loading what="what differs" rows={3} />
+          ) : differences.data.differences.length === 0 ? (
+            <p className={classes.muted}>Nothing sets these rows apart.</p>
+          ) : (
+            <ul>
+              {mostChanged(differences.data.differences).map((d) => (
+                <li key={d.field}>
+                  <span className="mono">
+                    {d.field}: {d.value}
+                  </span>
+                  <span className={classes.muted}>
+                    {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, before {formatNumber(d.baselineShare, { output: 'percent' })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-label="Traces">
+          <h3>Traces</h3>
+          {traces.length === 0 ? (
+            <p className={classes.muted}>{rows.data ? 'None of the newest rows belongs to a trace.' : ''}</p>
+          ) : (
+            <ul>
+              {traces.map((id) => (
+                <li key={id}>
+                  <Link
+                    className="mono"
+                    to={`/trace/${id}` as LinkProps['to']}
+                    search={{ source: traceSource, from: String(firing.from - 3_600_000), to: String(firing.to + 3_600_000) } as never}
+                  >
+                    {id}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      {rows.error ? (
+        <Failure error={rows.error} retry={() => void rows.refetch()} />
+      ) : !rows.data ? (
+        <Loading what="the rows" />
+      ) : rows.data.rows === 0 ? (
+        <p className={classes.muted}>There are no rows in it any more.</p>
+      ) : (
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Rows that counted">
+          <table className="mono">
+            <thead>
+              <tr>
+                {columns.map((c) => (
+                  <th key={c.name} scope="col">
+                    {c.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.data.data.slice(0, 10).map((row, i) => (
+                <tr key={i}>
+                  {columns.map((c) => {
+                    const value = row[c.name];
+                    return (
+                      <td key={c.name}>
+                        {time.test(c.type) ? formatTime(parseAnswered(value), zone) : typeof value === 'object' ? JSON.stringify(value) : String(value)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
