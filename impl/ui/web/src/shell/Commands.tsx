@@ -23,11 +23,11 @@ const pages: { name: string; to: string; key?: string }[] = [
 
 const keys: [string, [string, string][]][] = [
   ['Everywhere', [['Ctrl K', 'go to anything by its name'], ['?', 'these keys'], ['Esc', 'close what is on top']]],
-  ['Time', [['t', 'choose the range'], ['[  ]', 'earlier, later'], ['-', 'zoom out'], ['r', 'refresh'], ['c', 'copy a link to these minutes']]],
+  ['Time', [['t', 'choose the range'], ['[ ]', 'earlier, later'], ['-', 'zoom out'], ['r', 'refresh'], ['c', 'copy a link to these minutes']]],
   [
     'Search',
     [
-      ['/', 'write the filter'], ['↑  ↓', 'in the filter: the last ones'], ['j  k', 'next and previous row'], ['Enter', 'open the row'],
+      ['/', 'write the filter'], ['Up', 'in the filter: the one before'], ['j k', 'next and previous row'], ['Enter', 'open the row'],
       ['x', 'open the row in its place'], ['w', 'wrap lines'], ['l', 'follow new rows'],
     ],
   ],
@@ -76,7 +76,9 @@ export function Commands() {
                   {list.map(([key, does]) => (
                     <div key={key}>
                       <dt>
-                        <kbd>{key}</kbd>
+                        {key.split(' ').map((part) => (
+                          <kbd key={part}>{part}</kbd>
+                        ))}
                       </dt>
                       <dd>{does}</dd>
                     </div>

@@ -68,7 +68,7 @@ function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 
         (error ? (
           <Failure error={error} retry={() => void refetch()} />
         ) : !data ? (
-          <Loading what={field.name} rows={3} />
+          ready && <Loading what={field.name} rows={3} />
         ) : data.values.length === 0 ? (
           <p className={classes.note}>No values</p>
         ) : (

@@ -61,6 +61,7 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
   });
   const body = 'bodyExpression' in source ? source.bodyExpression : 'spanNameExpression' in source ? source.spanNameExpression : undefined;
   const last = data?.columns.find((c) => c.name === body)?.name ?? data?.columns.at(-1)?.name ?? '';
+  if (Number.isNaN(time)) return <p className={classes.note}>This row has no time that can be read.</p>;
   return (
     <>
       <SegmentedControl

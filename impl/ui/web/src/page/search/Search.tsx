@@ -115,6 +115,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const live = canLive && params.isLive !== 'false';
   const [scrolled, setScrolled] = useState(false);
   const [expanded, setExpanded] = useState<string>();
+  useEffect(() => setExpanded(undefined), [search, span]);
   const paused = scrolled || params.row !== undefined || expanded !== undefined;
   const tail = useLive(search, span, first, time, live, paused);
   const all = useMemo(
