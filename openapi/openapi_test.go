@@ -209,17 +209,16 @@ var conflicting = []string{
 }
 
 // versioned reports whether an operation changes or deletes an object whose version can be read. Of what the self-hosted API
-// has of people, none can.
+// has of people, only that of their preferences can.
 func versioned(name string, op operation) bool {
 	return (op.method == "PUT" || op.method == "PATCH" || op.method == "DELETE") && !strings.HasSuffix(op.path, "/silence") &&
-		!(name == "oss" && (strings.HasPrefix(op.path, "/api/v2/team/") || strings.HasPrefix(op.path, "/api/v2/keys/") ||
-			strings.HasPrefix(op.path, "/api/v2/me/"))) &&
+		!(name == "oss" && (strings.HasPrefix(op.path, "/api/v2/team/") || strings.HasPrefix(op.path, "/api/v2/keys/"))) &&
 		op.Extensions["x-listener"] == nil
 }
 
 // objects are the operations that answer an object which has a version.
 var objects = regexp.MustCompile(
-	`^(create|get|update)(Dashboard|Alert|SavedSearch|Source|Connection|Webhook|Organization|Member|Invitation|Key)$|silenceAlert$`)
+	`^(create|get|update)(Dashboard|Alert|SavedSearch|Source|Connection|Webhook|Organization|Member|Invitation|Key)$|silenceAlert$|^(get|update)Preferences$`)
 
 // tagged reports whether an operation answers an ETag. In the self-hosted API answers to reads are the same every time.
 func tagged(name string, op operation) bool {

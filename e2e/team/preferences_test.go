@@ -34,6 +34,11 @@ func TestPreferences(t *testing.T) {
 	}
 	harness.SameJSON(t, s.Do("GET", path, "").Payload(t), dark)
 	harness.SameJSON(t, s.Do("PUT", path, `{"font":"big","theme":"light"}`).Payload(t), `{"theme":"light"}`)
+	// Of two pages that star something one has to read again.
+	before := harness.Header("If-Match", s.Do("GET", path, "").Header.Get("ETag"))
+	s.Do("PUT", path, dark, before).Payload(t)
+	s.Do("PUT", path, `{"theme":"light"}`, before).Problem(t, 412)
+	harness.SameJSON(t, s.Do("GET", path, "").Payload(t), dark)
 	s.Do("PUT", path, "{}").Payload(t)
 	harness.SameJSON(t, s.Do("GET", path, "").Payload(t), "{}")
 }

@@ -8150,7 +8150,21 @@ export interface operations {
     updatePreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8164,6 +8178,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8175,6 +8190,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -9,24 +9,24 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Preferences returns what the caller has chosen.
-func (p *People) Preferences(ctx context.Context) (preferences api.Preferences, err error) {
+// Preferences returns what the caller has chosen, and its version.
+func (p *People) Preferences(ctx context.Context) (preferences api.Preferences, version core.Version, err error) {
 	caller := core.PrincipalFrom(ctx)
 	text, err := p.Store.Preferences(ctx, caller.OrganizationID, caller.PersonID)
 	if err == nil {
 		err = json.Unmarshal(text, &preferences)
 	}
-	return preferences, err
+	return preferences, core.VersionOf(text), err
 }
 
-// SetPreferences replaces what the caller has chosen.
-func (p *People) SetPreferences(ctx context.Context, preferences api.Preferences) error {
+// SetPreferences replaces what the caller has chosen, if it has one of the versions, and returns the version that it has then.
+func (p *People) SetPreferences(ctx context.Context, match core.IfMatch, preferences api.Preferences) (core.Version, error) {
 	text, err := json.Marshal(preferences)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	caller := core.PrincipalFrom(ctx)
-	return p.Store.Write(ctx, func(tx *store.Tx) error {
+	return core.VersionOf(text), p.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that the person stays meanwhile.
 		person, err := tx.LockPerson(ctx, caller.OrganizationID, caller.PersonID)
 		if core.KindOf(err) == core.NotFound {
@@ -36,6 +36,9 @@ func (p *People) SetPreferences(ctx context.Context, preferences api.Preferences
 			return err
 		}
 		old, err := tx.Preferences(ctx, caller.OrganizationID, person.ID)
+		if err == nil {
+			err = match.Check(core.VersionOf(old))
+		}
 		if err != nil {
 			return err
 		}

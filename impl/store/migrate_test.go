@@ -173,6 +173,39 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 	})
 }
 
+// TestMembersBecomeAdminsWithTheirRoles: whoever could do everything in a self-hosted store can do so still, and the people of
+// a managed one have the roles that they had.
+func TestMembersBecomeAdminsWithTheirRoles(t *testing.T) {
+	t.Parallel()
+	personal := core.HashKey("p")
+	onBoth(t, func(t *testing.T, s *Store) {
+		ctx := t.Context()
+		migrateTo(t, s, 22)
+		person := "INSERT INTO people (organization_id, id, email, name, role, created_at) VALUES (?, ?, ?, 'N', 'developer', 3)"
+		key := "INSERT INTO keys (organization_id, id, kind, person_id, team_id, name, hash, suffix, state, roles, created_at)" +
+			" VALUES (?, ?, ?, ?, ?, 'n', ?, 'abcd', 'enabled', '[\"admin\"]', 5)"
+		exec(t, s,
+			[]any{"INSERT INTO organizations (id, name, display_name, created_at) VALUES ('oss', 'default', 'd', 1), ('managed', 'm', 'm', 1)"},
+			[]any{"INSERT INTO services (organization_id, id, team_id, name, database_name, created_at)" +
+				" VALUES ('oss', 'svc', 'team', 'default', 'db', 2)"},
+			[]any{person, "oss", "ann", "ann@example.com"}, []any{person, "oss", "bob", "bob@example.com"},
+			[]any{person, "managed", "cleo", "cleo@example.com"},
+			[]any{key, "oss", "p", "personal", "ann", "team", personal[:]},
+			[]any{key, "managed", "o", "organization", nil, nil, []byte("o")},
+		)
+		want(t, s.Migrate(ctx), nil)
+		for id, role := range map[string]string{"oss ann": "admin", "oss bob": "admin", "managed cleo": "developer"} {
+			organization, id, _ := strings.Cut(id, " ")
+			p, err := s.GetPerson(ctx, organization, id)
+			want(t, err, nil)
+			want(t, p.Role, role)
+		}
+		p, err := s.AuthenticatePersonal(ctx, personal, netip.Addr{})
+		want(t, err, nil)
+		want(t, []core.Role{p.Roles[0], p.Scope}, []core.Role{core.RoleAdmin, core.RoleAdmin})
+	})
+}
+
 func TestPendingNotificationsOutliveTheFourthSchema(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, s *Store) {

@@ -4,13 +4,15 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/httpapi"
 )
 
 // GetPreferences answers what the caller has chosen.
 func (s *Server) GetPreferences(ctx context.Context, _ oss.GetPreferencesRequestObject) (
 	oss.GetPreferencesResponseObject, error,
 ) {
-	preferences, err := s.People.Preferences(ctx)
+	preferences, version, err := s.People.Preferences(ctx)
+	httpapi.SetVersion(ctx, version)
 	return oss.GetPreferences200JSONResponse{Data: preferences}, err
 }
 
@@ -18,6 +20,7 @@ func (s *Server) GetPreferences(ctx context.Context, _ oss.GetPreferencesRequest
 func (s *Server) UpdatePreferences(ctx context.Context, r oss.UpdatePreferencesRequestObject) (
 	oss.UpdatePreferencesResponseObject, error,
 ) {
-	err := s.People.SetPreferences(ctx, *r.Body)
+	version, err := s.People.SetPreferences(ctx, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.UpdatePreferences200JSONResponse{Data: *r.Body}, err
 }
