@@ -136,15 +136,16 @@ func TestSampledComparisons(t *testing.T) {
 			{Field: "user", Value: "noisy", SelectionShare: 0.8, BaselineShare: 0},
 			{Field: "attrs.pod", Value: "pod-1", SelectionShare: 1, BaselineShare: 0.2},
 		}},
-		{"attrs.even:1", [2]int64{5000, 16000}, [2]int64{5000, 16000}, true, 4, []api.SearchDifference{
+		// One less each time from here on: the strata are counted.
+		{"attrs.even:1", [2]int64{5000, 16000}, [2]int64{5000, 16000}, true, 3, []api.SearchDifference{
 			{Field: "attrs.even", Value: "0", SelectionShare: 0, BaselineShare: 1},
 			{Field: "code", Value: "500", SelectionShare: 0, BaselineShare: 0.02},
 		}},
-		{`user:"rare"`, [2]int64{10, 10}, [2]int64{5000, 16000}, true, 5, []api.SearchDifference{
+		{`user:"rare"`, [2]int64{10, 10}, [2]int64{5000, 16000}, true, 4, []api.SearchDifference{
 			{Field: "user", Value: "rare", SelectionShare: 1, BaselineShare: 0},
 			{Field: "attrs.even", Value: "1", SelectionShare: 1, BaselineShare: 0.5},
 		}},
-		{`user:"nobody"`, [2]int64{}, [2]int64{5000, 16000}, true, 5, nil},
+		{`user:"nobody"`, [2]int64{}, [2]int64{5000, 16000}, true, 4, nil},
 	} {
 		of := all
 		of.Where = tt.where

@@ -327,16 +327,39 @@ func (r *Runner) sampleOf(
 	if err != nil {
 		return s, false, err
 	}
+	s, err = r.weighed(ctx, team, of.Source.Connection, db, q, counted, s)
+	return s, true, err
+}
+
+// weighed returns a sample with its weights. They are kept as answers are, because pages ask for the values of several fields of
+// the same rows, and to count all of these is a third of the work. Rows that have come since then weigh as those before did.
+func (r *Runner) weighed(
+	ctx context.Context, team core.TeamID, connection string, db *engine.DB, q sqlgen.Query, counted, s sqlgen.Sample,
+) (sqlgen.Sample, error) {
+	key, err := r.keyOf(ctx, team, connection, q)
+	if err != nil {
+		return s, err
+	}
+	if known, ok := r.kept.known(key); ok {
+		return known.(sqlgen.Sample), nil
+	}
 	var strata []string
 	var all, met []uint64
+	size := 0
 	err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
-		strata, all, met = nil, nil, nil
+		strata, all, met, size = nil, nil, nil, 0
 		return eachRow3(rows, sqlgen.MaxStrata, func(name string, there, of uint64) error {
 			strata, all, met = append(strata, name), append(all, there*uint64(counted.Every)), append(met, of)
+			size += len(name) + 32
 			return nil
 		})
 	})
-	return s.Weigh(strata, all, met), true, err
+	if err != nil {
+		return s, err
+	}
+	s = s.Weigh(strata, all, met)
+	r.kept.keep(keptAnswer{key: key, answer: s, size: size + len(key.question) + keptOverhead, at: r.kept.now()})
+	return s, nil
 }
 
 // met is how many rows of a sample the filter keeps.
@@ -478,16 +501,24 @@ func set(target, value any) (ok bool) {
 func (r *Runner) keep(
 	ctx context.Context, team core.TeamID, connection string, question any, find func(context.Context) (any, int, error),
 ) (any, error) {
-	db, err := r.open(ctx, team, connection)
+	key, err := r.keyOf(ctx, team, connection, question)
 	if err != nil {
 		return nil, err
 	}
+	return r.kept.get(forKind(ctx, kindFields), key, find)
+}
+
+// keyOf is what the answer to a question is kept under.
+func (r *Runner) keyOf(ctx context.Context, team core.TeamID, connection string, question any) (keptKey, error) {
+	db, err := r.open(ctx, team, connection)
+	if err != nil {
+		return keptKey{}, err
+	}
 	text, err := json.Marshal(question)
 	if err != nil {
-		return nil, fmt.Errorf("encode question: %w", err)
+		return keptKey{}, fmt.Errorf("encode question: %w", err)
 	}
-	key := keptKey{team, weak.Make(db), fmt.Sprintf("%T%s", question, text)}
-	return r.kept.get(forKind(ctx, kindFields), key, find)
+	return keptKey{team, weak.Make(db), fmt.Sprintf("%T%s", question, text)}, nil
 }
 
 // rangeSteps are the seconds of which one is what ends of ranges are rounded to.

@@ -35,7 +35,9 @@ func TestSampledCounts(t *testing.T) {
 			ENGINE = MergeTree ORDER BY (toStartOfFiveMinutes(ts), svc, ts) SETTINGS index_granularity = 1024`,
 		fmt.Sprintf(insert, 0), fmt.Sprintf(insert, 1), fmt.Sprintf(insert, 2))
 	r := RunnerOf(db)
+	queries := queriesOf(r)
 	of := FieldValues{Rows: sqlgen.Rows{Source: TableSource(db, "t"), Start: Start + 60_000, End: Start + 3540_000}}
+	counted := map[int64]bool{}
 	for _, tt := range []struct {
 		field     string
 		strata    int64 // those that are counted of two million rows
@@ -51,9 +53,17 @@ func TestSampledCounts(t *testing.T) {
 	} {
 		r.sizes = sampleSizes{few: 280_000, values: 280_000, keys: 280_000, strata: tt.strata, granule: 1024}
 		of.Field, of.Limit = tt.field, 40+int(tt.strata/1_000_000) // one that is not kept
+		queries()
 		got, err := r.FieldValues(t.Context(), Team, of)
 		if err != nil {
 			t.Fatal(err)
+		}
+		want := uint64(2) // an estimate and the values
+		if !counted[tt.strata] {
+			want, counted[tt.strata] = 3, true
+		}
+		if n := queries(); n != want {
+			t.Errorf("%s with %d strata rows: %d queries, want %d", tt.field, tt.strata, n, want)
 		}
 		if !got.Sampled || len(got.Values) < 5 {
 			t.Errorf("%s: %+v", tt.field, got)
