@@ -2688,10 +2688,10 @@ type AuditChange struct {
 	// Example: tiles.0.name
 	Path string `json:"path"`
 
-	// Old What it was. Absent if it was not there.
+	// Old What it was. Absent if it was not there, or null.
 	Old json.RawMessage `json:"old,omitempty"`
 
-	// New What it has become. Absent if it is gone.
+	// New What it has become. Absent if it is gone, or null.
 	New json.RawMessage `json:"new,omitempty"`
 
 	// OldDigest What is kept of a long value.

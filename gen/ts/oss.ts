@@ -4188,9 +4188,9 @@ export interface components {
              * @example tiles.0.name
              */
             path: string;
-            /** @description What it was. Absent if it was not there. */
+            /** @description What it was. Absent if it was not there, or null. */
             old?: unknown;
-            /** @description What it has become. Absent if it is gone. */
+            /** @description What it has become. Absent if it is gone, or null. */
             new?: unknown;
             oldDigest?: components["schemas"]["AuditDigest"];
             newDigest?: components["schemas"]["AuditDigest"];

@@ -202,6 +202,14 @@ func (d *difference) compare(path, key string, old, changed *schema.Value) {
 	}
 }
 
+// notNull is the value, or nil for null, which is the same in an entry.
+func notNull(v *schema.Value) *schema.Value {
+	if v != nil && v.Kind == schema.Null {
+		return nil
+	}
+	return v
+}
+
 func itemAt(v *schema.Value, i int) *schema.Value {
 	if i < len(v.Items) {
 		return v.Items[i]
@@ -232,6 +240,9 @@ func equal(a, b *schema.Value) bool {
 
 // add adds a changed value as far as there is room, else without its texts or not at all.
 func (d *difference) add(path, key string, old, changed *schema.Value) {
+	if old, changed = notNull(old), notNull(changed); old == nil && changed == nil {
+		return
+	}
 	if d.seen++; d.seen > maxAuditSeen || d.size > maxAuditValues {
 		d.omitted++
 		return
@@ -273,7 +284,7 @@ func digest(text []byte) *api.AuditDigest {
 	return &api.AuditDigest{Sha256: hex.EncodeToString(sum[:]), Length: len(text)}
 }
 
-// mask is a value under a key without secrets. A text that is not there, or null, is none.
+// mask is a value under a key without secrets. Null has none.
 func (d *difference) mask(key string, v *schema.Value) *schema.Value {
 	switch {
 	case v.Kind == schema.Null:
