@@ -42,6 +42,10 @@ test('a dashboard is built from nothing', async ({ page }) => {
   await accessible(page);
   await form.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Pie' });
   await expect(result.getByRole('img', { name: /payment \d/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(form).toBeVisible(); // Escape closes the topmost alone
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rows by service · Built' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();

@@ -89,7 +89,7 @@ export function TileBody({ tile, level = 2, inSight = true, onBusy }: BodyProps)
     onBusy?.(again);
   }
   return (
-    <div className={classes.body} onDoubleClick={back}>
+    <div className={classes.body} onDoubleClick={(e) => (e.target as Element).closest('.uplot') && back()}>
       {text ? (
         <TileText text={config.markdown ?? ''} level={level} />
       ) : error ? (
