@@ -120,7 +120,8 @@ export function TimeChart({
           x: { min: span.from / 1000, max: span.to / 1000, auto: false, range: () => [span.from / 1000, span.to / 1000] },
           y: {
             range: (u, min, max) => {
-              if (dragged.current) return [u.scales.y!.min!, u.scales.y!.max!];
+              const { min: low, max: high } = u.scales.y!;
+              if (dragged.current && typeof low === 'number' && typeof high === 'number') return [low, high];
               const all = [...marks.current.thresholds, ...(min === null ? [] : [min, max])];
               const low = Math.min(...all);
               const top = Math.max(...all);

@@ -230,7 +230,7 @@ function Preview({ draft, watchable, onThreshold }: { draft: Draft; watchable: W
   const [end] = useState(() => Date.now());
   const [settled] = useDebouncedValue(draft, 500);
   const watched = watchedOf(draft, watchable);
-  const asked = watchedOf(settled, watchable);
+  const asked = useMemo(() => watchedOf(settled, watchable), [settled.source, settled.savedSearchId, settled.dashboardId, settled.tileId, watchable]);
   const span = useMemo(() => windowsOf({ from: end - Math.max(day, lengthOf(settled.interval)), to: end }, settled.interval, end), [end, settled.interval]);
   // Who is told, and how, makes no difference to when it would have fired.
   const body = useMemo(() => {

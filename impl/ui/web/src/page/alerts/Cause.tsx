@@ -64,7 +64,7 @@ export function Cause({ watched, groupBy, firing, group }: Props) {
                     {d.field}: {d.value}
                   </span>
                   <span className={classes.muted}>
-                    {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, before {formatNumber(d.baselineShare, { output: 'percent' })}
+                    {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, {differences.data.baseline === 'rest' ? 'of the others' : 'before'} {formatNumber(d.baselineShare, { output: 'percent' })}
                   </span>
                 </li>
               ))}
@@ -80,11 +80,10 @@ export function Cause({ watched, groupBy, firing, group }: Props) {
               {traces.map((id) => (
                 <li key={id}>
                   <Link
-                    className="mono"
                     to={`/trace/${id}` as LinkProps['to']}
                     search={{ source: traceSource, from: String(firing.from - 3_600_000), to: String(firing.to + 3_600_000) } as never}
                   >
-                    {id}
+                    <span className="mono">{id}</span>
                   </Link>
                 </li>
               ))}
