@@ -229,7 +229,7 @@ for (const kind of ['personal', 'ingestion']) {
     await drawer.getByRole('combobox', { name: 'Ends' }).selectOption('date');
     await drawer.getByLabel('Last day').fill('2099-12-31');
     await drawer.getByRole('button', { name: 'Make a key' }).click();
-    const secret = page.getByRole('dialog').getByRole('textbox');
+    const secret = page.getByRole('textbox', { name: /key laptop$/ });
     await expect(secret).toHaveValue(/^obs_/);
     await picture(page, `team-key-${kind}`);
     await accessible(page);

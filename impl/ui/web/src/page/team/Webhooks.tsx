@@ -34,7 +34,7 @@ export function Webhooks() {
   const [tested, setTested] = useState<Webhook>();
   const [rotating, setRotating] = useState<Webhook>();
   const [deleting, setDeleting] = useState<Webhook>();
-  const [secret, setSecret] = useState<{ value: string; until?: string }>();
+  const [secret, setSecret] = useState<string>();
   const done = () => {
     setOpen(undefined);
     setRotating(undefined);
@@ -73,7 +73,7 @@ export function Webhooks() {
           onClose={() => setOpen(undefined)}
           onSaved={(webhook) => {
             done();
-            if (webhook.signingSecret) setSecret({ value: webhook.signingSecret });
+            if (webhook.signingSecret) setSecret(webhook.signingSecret);
           }}
         />
       )}
@@ -89,7 +89,7 @@ export function Webhooks() {
           }
           onSaved={(made) => {
             done();
-            setSecret({ value: made.signingSecret, until: made.previousValidUntil });
+            setSecret(made.signingSecret);
           }}
         >
           <p>For 24 hours notifications carry signatures by both secrets, so that the receiver can change over.</p>
@@ -97,7 +97,7 @@ export function Webhooks() {
       )}
       {deleting && <Delete webhook={deleting} onClose={() => setDeleting(undefined)} onDeleted={done} />}
       {secret && (
-        <Once title="Signing secret" value={secret.value} onClose={() => setSecret(undefined)}>
+        <Once title="Signing secret" value={secret} onClose={() => setSecret(undefined)}>
           <p>With it the receiver checks that a notification is from this server, as Standard Webhooks says.</p>
         </Once>
       )}
