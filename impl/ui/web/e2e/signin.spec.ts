@@ -38,7 +38,8 @@ test.describe('without a session', () => {
 
 test('a session that ends in the middle of work loses nothing', async ({ page, context }) => {
   await page.goto('/search?from=now-3h&to=now&isLive=false');
-  await expect(page.locator(rows).first()).toBeVisible();
+  // What asks after the rows is done, so that the filter alone misses the session.
+  await expect(page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ })).toBeVisible();
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Filter' }).fill('SeverityText:error');
   await page.keyboard.press('Enter');
