@@ -221,7 +221,7 @@ func testAlertsGoWithTile(t *testing.T, fresh func(testing.TB) store.Options) {
 		}, []string{a1.ID}, []string{search.ID}},
 		{func(tx *store.Tx) ([]string, error) {
 			return tx.DeleteDashboardAlerts(t.Context(), team, "a")
-		}, nil, []string{search.ID}},
+		}, []string{}, []string{search.ID}},
 	} {
 		write(t, s, func(tx *store.Tx) error {
 			wantEqual(t, must(step.delete(tx))(t), step.deleted)
