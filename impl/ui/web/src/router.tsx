@@ -14,18 +14,9 @@ import { Failure } from './shell/States';
 
 const root = createRootRoute();
 
-// The pages that need a session.
+// The pages that need a session. The server itself has those to set up, to sign in without a page, and to join.
 const app = createRoute({ getParentRoute: () => root, id: 'app', component: () => <Shell /> });
 
-const setup = createRoute({
-  getParentRoute: () => root,
-  path: '/setup',
-  component: lazyRouteComponent(() => import('./page/setup/Setup'), 'Setup'),
-});
-
-const toSearch = () => {
-  throw redirect({ to: '/search', replace: true });
-};
 const home = createRoute({
   getParentRoute: () => app,
   path: '/',
@@ -41,9 +32,6 @@ const start = createRoute({
   path: '/start',
   component: lazyRouteComponent(() => import('./page/start/FirstSteps'), 'FirstSteps'),
 });
-// Whoever is not signed in is asked on any page.
-const login = createRoute({ getParentRoute: () => app, path: '/login', beforeLoad: toSearch });
-
 const search = createRoute({
   getParentRoute: () => app,
   path: '/search',
@@ -157,11 +145,9 @@ const delivery = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    setup,
     app.addChildren([
       home,
       start,
-      login,
       search,
       savedSearch,
       savedSearches,

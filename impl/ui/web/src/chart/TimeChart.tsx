@@ -123,11 +123,11 @@ export function TimeChart({
               const { min: low, max: high } = u.scales.y!;
               if (dragged.current && typeof low === 'number' && typeof high === 'number') return [low, high];
               const all = [...marks.current.thresholds, ...(min === null ? [] : [min, max])];
-              const low = Math.min(...all);
+              const bottom = Math.min(...all);
               const top = Math.max(...all);
               if (all.length === 0) return [0, 1];
-              if (fit && top > low) return [low - (top - low) * 0.05, top + (top - low) * 0.05];
-              return [Math.min(0, low), top > 0 ? top * 1.05 : 1];
+              if (fit && top > bottom) return [bottom - (top - bottom) * 0.05, top + (top - bottom) * 0.05];
+              return [Math.min(0, bottom), top > 0 ? top * 1.05 : 1];
             },
           },
         },
