@@ -29,8 +29,9 @@ test.describe('without a session', () => {
   test('a set-up link works once', async ({ page }) => {
     await page.goto(process.env.SETUP_URL!);
     await page.getByRole('textbox', { name: 'Name' }).fill('Eve');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('eve@example.com');
-    await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill('eve@example.com');
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(owner.password);
+    await page.getByRole('textbox', { name: 'New password, once more' }).fill(owner.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
   });
