@@ -24,9 +24,9 @@ func makeKey(t *testing.T, s *harness.Server, body string, edit ...func(*http.Re
 	return harness.Decode[madeKey](t, s.Do("POST", "keys", body, edit...).Payload(t))
 }
 
-// status is what an operation with a path answers.
-func status(s *harness.Server, method, path, key string) int {
-	return s.Do(method, path, "", harness.Bearer(key)).Status
+// statusOf is how a GET of a path is answered.
+func statusOf(s *harness.Server, path, key string) int {
+	return s.Do("GET", path, "", harness.Bearer(key)).Status
 }
 
 func testTheRoleOfAMemberHoldsAtEachUseOfAKey(t *testing.T, s *harness.Server) {
@@ -45,7 +45,7 @@ func testTheRoleOfAMemberHoldsAtEachUseOfAKey(t *testing.T, s *harness.Server) {
 	for _, role := range []string{"viewer", "editor", "admin", "editor", "viewer"} {
 		s.Do("PATCH", "team/member/"+id, `{"role":"`+role+`"}`).Payload(t)
 		dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, harness.Bearer(vic)).Status
-		got := []int{status(s, "GET", "dashboards", vic), dashboard, status(s, "GET", "connections", vic)}
+		got := []int{statusOf(s, "dashboards", vic), dashboard, statusOf(s, "connections", vic)}
 		want := map[string][]int{"viewer": {200, 403, 403}, "editor": {200, 200, 403}, "admin": {200, 200, 200}}[role]
 		if fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("as a %s: %v, want %v", role, got, want)
@@ -66,7 +66,7 @@ func testOfTwoWhoDemoteEachOtherOneStays(t *testing.T, s *harness.Server) {
 		demoting.Go(func() { s.Do("PATCH", "team/member/"+a.ID, `{"role":"editor"}`, harness.Bearer(b.Key)) })
 		demoting.Go(func() { s.Do("PATCH", "team/member/"+b.ID, `{"role":"editor"}`, harness.Bearer(a.Key)) })
 		demoting.Wait()
-		first, second := status(s, "GET", "connections", a.Key), status(s, "GET", "connections", b.Key)
+		first, second := statusOf(s, "connections", a.Key), statusOf(s, "connections", b.Key)
 		if first+second != 200+403 {
 			t.Errorf("the keys answer %d and %d", first, second)
 		}
@@ -89,7 +89,7 @@ func TestTheLastAdminStays(t *testing.T) {
 			demoting.Go(func() { s.Do("PATCH", "team/member/"+id, `{"role":"viewer"}`, harness.Bearer(key)) })
 		}
 		demoting.Wait()
-		if first, second := status(s, "GET", "connections", s.Keys.APIKey), status(s, "GET", "connections", a.Key); first+second != 200+403 {
+		if first, second := statusOf(s, "connections", s.Keys.APIKey), statusOf(s, "connections", a.Key); first+second != 200+403 {
 			t.Errorf("the keys answer %d and %d", first, second)
 		}
 	})
@@ -130,11 +130,11 @@ func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 		}
 		rotated := harness.Decode[madeKey](t, s.Do("POST", "keys/"+narrow.Key.ID+"/rotate", `{"overlapHours":0}`, with).Payload(t))
 		s.Do("DELETE", "keys/"+narrow.Key.ID, "", harness.Bearer(rotated.Secret)).Payload(t)
-		if got := status(s, "GET", "team", rotated.Secret); got != 401 {
+		if got := statusOf(s, "team", rotated.Secret); got != 401 {
 			t.Errorf("a key that has revoked itself: %d", got)
 		}
 	}
-	if got := status(s, "GET", "team", endless.Secret); got != 200 {
+	if got := statusOf(s, "team", endless.Secret); got != 200 {
 		t.Errorf("the key that others wanted to take: %d", got)
 	}
 
@@ -158,7 +158,7 @@ func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 		t.Errorf("a rotation of another person's key: %s", got)
 	}
 	s.Do("DELETE", "keys/"+write.Key.ID, "").Payload(t)
-	if got := status(s, "GET", "team", write.Secret); got != 401 {
+	if got := statusOf(s, "team", write.Secret); got != 401 {
 		t.Errorf("a key that an admin has revoked: %d", got)
 	}
 }
@@ -190,7 +190,7 @@ func testASecretFromBeforeARotationTakesNothing(t *testing.T, s *harness.Server)
 		t.Errorf("a key that it makes ends at %q, want %q", child.Key.ExpireAt, now.Key.PreviousValidUntil)
 	}
 	for _, secret := range []string{now.Secret, another.Secret} {
-		if got := status(s, "GET", "team", secret); got != 200 {
+		if got := statusOf(s, "team", secret); got != 200 {
 			t.Errorf("a key of the owner answers %d", got)
 		}
 	}
@@ -208,7 +208,7 @@ func testKeysAreRotatedAndRevoked(t *testing.T, s *harness.Server) {
 		path := collection + "/" + first.Key.ID
 		works := func(secret string) bool {
 			if collection == "keys" {
-				return status(s, "GET", "team", secret) == 200
+				return statusOf(s, "team", secret) == 200
 			}
 			list, err := s.Command("keys", "list", "--output", "json")
 			if err != nil {
