@@ -20,7 +20,7 @@ var grep = flag.String("grep", "", "run only the browser tests whose titles matc
 func TestUI(t *testing.T) {
 	dir := web(t)
 	env := chromium(t, dir)
-	s := harness.StartServer(t, "", "--demo", "--ui-listen", "127.0.0.1:0")
+	s := harness.StartServer(t, "", append(providerFlags(t), "--demo", "--ui-listen", "127.0.0.1:0")...)
 	s.Poll("the demo data", func() bool { return strings.Contains(s.Out.String(), "demo data ready") })
 
 	setup := regexp.MustCompile(regexp.QuoteMeta(s.UI) + `/setup#token=\S+`).FindString(s.Stdout.String())
@@ -53,6 +53,21 @@ func TestUI(t *testing.T) {
 	}
 	if ran == 0 || failed != nil && !t.Failed() {
 		t.Errorf("%d browser tests ran: %v\n%s", ran, failed, &out)
+	}
+}
+
+// providerFlags name an identity provider that is not there: the UI shows that there is one.
+func providerFlags(t *testing.T) []string {
+	t.Helper()
+	dir := t.TempDir()
+	secret, mapping := filepath.Join(dir, "secret"), filepath.Join(dir, "mapping.yaml")
+	for name, text := range map[string]string{secret: "secret", mapping: "domains: {example.com: viewer}"} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return []string{
+		"--oidc-issuer", "http://127.0.0.1:1", "--oidc-client-id", "obstack", "--oidc-client-secret-file", secret, "--oidc-mapping", mapping,
 	}
 }
 

@@ -26,6 +26,15 @@ test.describe('without a session', () => {
     await expect(dialog).toBeVisible();
   });
 
+  test('the identity provider is asked for the page that is open', async ({ page }) => {
+    await page.goto('/search?from=now-3h&to=now&isLive=false&where=Body%3Aa%5Cb');
+    const link = page.getByRole('dialog', { name: 'Sign in to obstack' }).getByRole('link', { name: 'Sign in with the identity provider' });
+    await expect(link).toBeVisible();
+    const target = new URL((await link.getAttribute('href'))!);
+    expect(target.pathname).toBe('/oidc/start');
+    expect(target.searchParams.get('return')).toMatch(/^\/search\?from=now-3h&to=now&isLive=false&where=Body%3Aa%5Cb/);
+  });
+
   test('a set-up link works once', async ({ page }) => {
     await page.goto(process.env.SETUP_URL!);
     await page.getByRole('textbox', { name: 'Name' }).fill('Eve');
