@@ -20,7 +20,7 @@ var grep = flag.String("grep", "", "run only the browser tests whose titles matc
 func TestUI(t *testing.T) {
 	dir := web(t)
 	env := chromium(t, dir)
-	s := harness.StartServer(t, "", append(providerFlags(t), "--demo", "--ui-listen", "127.0.0.1:0")...)
+	s := harness.StartServer(t, "", append(providerFlags(t), "--demo", "--deliver", "--ui-listen", "127.0.0.1:0")...)
 	s.Poll("the demo data", func() bool { return strings.Contains(s.Out.String(), "demo data ready") })
 
 	setup := regexp.MustCompile(regexp.QuoteMeta(s.UI) + `/setup#token=\S+`).FindString(s.Stdout.String())

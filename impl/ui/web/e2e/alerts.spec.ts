@@ -30,6 +30,12 @@ async function evaluated(request: APIRequestContext, id: string, state: string) 
   }).toPass({ timeout: 50_000 });
 }
 
+async function told(request: APIRequestContext, id: string) {
+  await expect(async () => {
+    expect(await list(request, `deliveries?alertId=${id}`)).not.toEqual([]);
+  }).toPass({ timeout: 20_000 });
+}
+
 test('alerts are grouped, found, silenced by one click, and their silence ended', async ({ page, request }) => {
   const firing = await newAlert(request, 'Rows of every kind', {});
   await newAlert(request, 'Hardly ever', { threshold: 1e9 });
@@ -80,6 +86,7 @@ test('a silence of one’s own has an end and a reason', async ({ page, request 
 test('an alert has its values, evaluations, deliveries and settings', async ({ page, request }) => {
   const alert = await newAlert(request, 'Rows in detail', { note: 'See the **runbook**.', message: 'Too many.' });
   await evaluated(request, alert.id, 'ALERT');
+  await told(request, alert.id);
   await page.goto('/alerts');
   await page.getByRole('link', { name: 'Rows in detail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rows in detail' })).toBeVisible();
@@ -171,7 +178,7 @@ test('an alert on a tile is made, with its threshold by keyboard, tested, change
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Windows in a row' }).fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('≥ 1.00M in 3 windows in a row of 5 minutes')).toBeVisible();
+  await expect(page.getByText('≥ 1M in 3 windows in a row of 5 minutes')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();

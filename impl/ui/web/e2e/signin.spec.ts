@@ -66,7 +66,7 @@ test.describe('another person', () => {
   test.use({ expected: [/401 \(Unauthorized\)/] });
   test('who signs in over a page gets one of their own', async ({ page, context, browser, baseURL }) => {
     const bob = { email: `bob-${Date.now()}@example.com`, password: 'Calm-meadow-4711' };
-    const invited = await page.request.post('/api/v2/team/invitation', { data: { email: bob.email, name: 'Bob' } });
+    const invited = await page.request.post('/api/v2/team/invitation', { data: { email: bob.email, name: 'Bob', role: 'viewer' } });
     const token = new URL(((await invited.json()) as { data: { url: string } }).data.url).searchParams.get('token')!;
     const join = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const form = await join.newPage();

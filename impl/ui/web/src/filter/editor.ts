@@ -88,7 +88,8 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { font: 'inherit', lineHeight: '20px', maxHeight: '160px' },
   '.cm-content': { padding: '4px 0', caretColor: 'var(--mantine-color-text)' },
-  '.cm-line': { padding: '0 8px' },
+  // A browser may write on the line what colour the text had that is replaced.
+  '.cm-line': { padding: '0 8px', color: 'inherit !important' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--hover)', outline: '1px solid var(--border)' },
   '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--state-error)' },
   '.cm-mistake': { textDecoration: 'underline wavy var(--state-error)', textUnderlineOffset: '3px' },

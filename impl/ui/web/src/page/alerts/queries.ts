@@ -57,7 +57,7 @@ export const alertDeliveriesQuery = (alertId: string) =>
     queryKey: ['deliveries', 'alert', alertId],
     queryFn: async ({ signal }) =>
       (await answer(client.GET('/api/v2/deliveries', { params: { query: { alertId, limit: 20 } }, signal }))).data,
-    refetchInterval: 30_000,
+    refetchInterval: 15_000,
   });
 
 export const webhooksQuery = queryOptions({
