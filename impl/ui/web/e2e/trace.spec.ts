@@ -38,7 +38,7 @@ test('a trace is read: summary, spans in their places, errors, logs and attribut
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.getByRole('link', { name: 'Its logs in search' }).click();
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue(`TraceId:"${traceId}"`);
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText(`TraceId:"${traceId}"`);
   await expect(page.locator('tr[data-index]').first()).toBeVisible();
 });
 
