@@ -106,6 +106,7 @@ func TestGreedyQueriesLeaveMemoryForOthers(t *testing.T) {
 	t.Parallel()
 	o := enginetest.Options(t, t.TempDir())
 	o.Log = slog.New(slog.NewTextHandler(t.Output(), nil)) // which says why it does not survive
+	o.Memory = 2 << 30                                     // of 1 GiB the library itself takes most of what is not counted
 	e := start(t, o)
 	db := ready(t, e)
 	process := e.Process()
