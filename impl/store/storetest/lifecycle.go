@@ -93,7 +93,7 @@ func testFirstStart(t *testing.T, fresh func(testing.TB) store.Options) {
 	personal.KeyID = ""
 	admin := []core.Role{core.RoleAdmin}
 	wantEqual(t, personal, core.Principal{
-		OrganizationID: b.OrganizationID, PersonID: b.PersonID, Team: b.Team, Roles: admin,
+		OrganizationID: b.OrganizationID, PersonID: b.PersonID, Team: b.Team, Roles: admin, Scope: core.RoleAdmin,
 	})
 	org := must(s.AuthenticateOrganization(t.Context(), b.KeyID, core.HashKey(b.KeySecret), netip.Addr{}))(t)
 	org.KeyID = ""

@@ -136,7 +136,7 @@ test('a tile fills the page by f, with its data as a table', async ({ page }) =>
 test('a row of a table leads to its search', async ({ page }) => {
   await shop(page, 'from=now-3h&to=now&tab=why/latency');
   await tile(page, 'Operations').getByRole('button', { name: 'payment' }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue(/^ServiceName:"payment" SpanName:".+"$/);
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText(/^ServiceName:"payment" SpanName:".+"$/);
   await expect(page.locator('tr[data-index]').first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('from')).toBe('now-3h');
 });
