@@ -128,7 +128,7 @@ func (b *browser) signIn(p *oidctest.Provider, back *harness.Server, page string
 	return callback, answer, body
 }
 
-// person is who is signed in, and with which role; empty for nobody.
+// person is who is signed in, and with which role; empty without a session.
 func (b *browser) person() (email, role string) {
 	b.t.Helper()
 	a, body := b.open(publicURL + "/api/v2/session")
@@ -366,7 +366,7 @@ func TestSetUpByTheProvider(t *testing.T) {
 		if err := s.Terminate(); err != nil {
 			t.Fatal(err)
 		}
-		required(again(args...), true) // without the provider nobody can sign in
+		required(again(args...), true) // without the provider no person can sign in
 	})
 }
 

@@ -209,7 +209,7 @@ func testSignIn(t *testing.T, s, _ *harness.Server) {
 	if current != 1 || len(list) < 2 { // that of the set-up is another one
 		t.Errorf("the sessions are %+v", list)
 	}
-	// The cookie of somebody else's making is no session.
+	// A cookie that the client made itself is no session.
 	if a := onUI(s, "GET", "/api/v2/session", "", "Authorization", "", "Cookie", "obstack_session="+strings.Repeat("A", 43)); a.Status != 401 {
 		t.Errorf("a made-up cookie: %d", a.Status)
 	}

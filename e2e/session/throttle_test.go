@@ -152,7 +152,7 @@ func TestJoiningWaitsWithSigningIn(t *testing.T) {
 	}
 }
 
-// TestLongAddresses holds that an address which nobody can have is an unknown one, however long.
+// TestLongAddresses holds that an address which no person can have is an unknown one, however long.
 func TestLongAddresses(t *testing.T) {
 	t.Parallel()
 	s := start(t)

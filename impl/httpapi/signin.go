@@ -56,7 +56,7 @@ type Forms struct {
 	// nothing else. Issues of an Invalid error have the path of their field.
 	SignIn func(ctx context.Context, email, password string) (secret string, err error)
 	SetUp  func(ctx context.Context, token, name, email, password string) (secret string, err error)
-	// NoPasswords says that nobody signs in or is set up with a password, so that the forms ask for none.
+	// NoPasswords says that people sign in and are set up without a password, so that the forms ask for none.
 	NoPasswords bool
 	Now         func() time.Time
 	Log         *slog.Logger

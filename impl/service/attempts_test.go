@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// TestAttemptsAreBounded floods with addresses that nobody has: what is kept of them is bounded by the client's own failures.
+// TestAttemptsAreBounded floods with addresses that no person has: what is kept of them is bounded by the client's own failures.
 func TestAttemptsAreBounded(t *testing.T) {
 	t.Parallel()
 	var f failures

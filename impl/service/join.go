@@ -22,7 +22,7 @@ import (
 const maxPersonName = 256
 
 // Invited returns the address that a token invites. Everything but the token of an open invitation is NotFound, and Forbidden
-// where nobody joins with a password.
+// where people join without a password.
 func (p *People) Invited(ctx context.Context, token string) (email string, err error) {
 	if err := p.passwordsOn(); err != nil {
 		return "", err

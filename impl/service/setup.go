@@ -20,7 +20,8 @@ func (p *People) Installation(ctx context.Context) (api.Installation, error) {
 	return api.Installation{SetupRequired: required && !p.NoPasswords, Passwords: !p.NoPasswords, Oidc: p.Issuer != ""}, err
 }
 
-// CreateSetupLink makes the path of a link by which the owner is set up, empty when an admin can sign in or nobody needs a password.
+// CreateSetupLink makes the path of a link by which the owner is set up, empty when an admin can sign in or no person needs a
+// password.
 func (p *People) CreateSetupLink(ctx context.Context) (path string, err error) {
 	if p.NoPasswords {
 		return "", nil
