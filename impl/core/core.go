@@ -68,6 +68,9 @@ type Principal struct {
 	Roles []Role
 	// Scope is what a personal key allows whose owner may do that much, empty for other keys and for a session.
 	Scope Role
+	// Secret is the hash of what was presented with a personal key or a session, by which a transaction sees whether that still
+	// counts; zero for other callers.
+	Secret KeyHash
 	// SecretEnds is when the secret that was presented stops working while its key goes on, because the key has another
 	// secret since; nil otherwise.
 	SecretEnds *Time

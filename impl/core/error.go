@@ -64,6 +64,7 @@ type Error struct {
 	Err error
 }
 
+// Error returns the message with the cause, which is for the log: a client gets Message alone.
 func (e *Error) Error() string {
 	if e.Err != nil {
 		return e.Message + ": " + e.Err.Error()
@@ -71,6 +72,7 @@ func (e *Error) Error() string {
 	return e.Message
 }
 
+// Unwrap returns the cause, nil if there is none.
 func (e *Error) Unwrap() error { return e.Err }
 
 // NewError makes an error of the kind with a message for the client and a cause for the log, which may be nil.

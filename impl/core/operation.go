@@ -13,6 +13,8 @@ type Operation struct {
 	// RequestID is the id of the request (UUID), empty for a command. A request leaves one entry, a command one for each
 	// resource.
 	RequestID string
+	// Of is the id of a request that does this beside what it asks for, and which therefore leaves more than one entry.
+	Of string
 
 	recorded atomic.Bool
 }

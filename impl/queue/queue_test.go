@@ -54,7 +54,7 @@ func newLine(slots, perTeam, total int, wait time.Duration) *line {
 	}
 }
 
-// ask asks for slots in the background, and waits until everybody has one, an error or a place in the queue.
+// ask asks for slots in the background, and waits until each request has one, an error or a place in the queue.
 func (l *line) ask(ctx context.Context, team string, n int) {
 	for range n {
 		go func() {
