@@ -420,15 +420,10 @@ func logLine(log *slog.Logger, line string) {
 	log.Log(context.Background(), level, message, fields...)
 }
 
-// allocatorSwitches give memory back to the system a tenth of a second after it was freed instead of five seconds.
-// Queries that grow arrays free as much again as they use: eight greedy ones took 1,440 MB at a limit of 819 MiB, and
-// take 545 MB. That costs no time that could be measured; giving it back at once would nearly double that of a query.
-const allocatorSwitches = "JE_MALLOC_CONF=dirty_decay_ms:100"
-
 // engineEnv is the environment of an engine: times are UTC wherever it runs, and nothing of the caller's variables
 // is kept but the switches named here, since a query could read them all.
 func engineEnv(caller []string) []string {
-	env := []string{"TZ=UTC", "LC_ALL=C", allocatorSwitches}
+	env := []string{"TZ=UTC", "LC_ALL=C"}
 	for _, v := range caller {
 		for _, prefix := range []string{"OBSTACK_ENGINE_", "GODEBUG=", "GOTRACEBACK="} {
 			if strings.HasPrefix(v, prefix) && !strings.HasPrefix(v, "OBSTACK_ENGINE_CONFINED=") {

@@ -210,6 +210,9 @@ func (d *DB) Trusted() bool { return d.trusted }
 // Embedded reports whether it is the engine that this process supervises.
 func (d *DB) Embedded() bool { return d.embedded != nil }
 
+// Hosts returns how many hosts are named, each of which may answer.
+func (d *DB) Hosts() int { return d.hosts }
+
 // Close closes the connections. Queries that still run fail.
 func (d *DB) Close() error {
 	d.end()
@@ -239,6 +242,7 @@ func (v Version) AtLeast(major, minor int) bool {
 	return v.Major > major || v.Major == major && v.Minor >= minor
 }
 
+// String returns the version as ClickHouse documents it, without the number of the build.
 func (v Version) String() string { return fmt.Sprintf("%d.%d.%d", v.Major, v.Minor, v.Patch) }
 
 // Version returns the version of the server.
@@ -387,6 +391,20 @@ func parseServer(o Options) (server, error) {
 		}
 	}
 	return s, nil
+}
+
+// SplitDatabase takes the name of a database off a URL of ClickHouse servers. It is empty where the URL has none.
+func SplitDatabase(url string) (servers, database string, err error) {
+	s, err := parseServer(Options{URL: url})
+	switch {
+	case err != nil || s.auth.Database == "":
+		return url, "", err
+	case strings.Contains(s.auth.Database, "/"):
+		return "", "", errors.New("the path of the ClickHouse URL must be the name of a database")
+	}
+	scheme, rest, _ := strings.Cut(url, "://")
+	authority, _, _ := strings.Cut(rest, "/")
+	return scheme + "://" + authority, s.auth.Database, nil
 }
 
 // hostPort returns the address with ClickHouse's own default for the port.

@@ -288,7 +288,7 @@ func TestExceptionsAreDistinguishedFromData(t *testing.T) {
 	const logged = "\r\n__exception__\r\nCode: 60. DB::Exception: Not a word of it is true. (UNKNOWN_TABLE)\r\n"
 	server := open(t, engine.Options{URL: enginetest.Server(t)})
 	for name, db := range map[string]*engine.DB{
-		"embedded": enginetest.Start(t), "a server": server,
+		"embedded": enginetest.Embedded(t), "a server": server,
 		"an old server": liar(t, func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write(frame(t, native("String", 1, text(logged))))
 		}),

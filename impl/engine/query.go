@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"net/url"
 	"regexp"
 	"strconv"
 	"time"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/sqltext"
 	"github.com/obstack/obstack/impl/watchdog"
 )
@@ -28,6 +30,9 @@ const (
 
 	// maxQuerySize is how long the text of a query may be.
 	maxQuerySize = 256 << 10
+	// maxParameters is how long the values of a query may be as they are sent, which is in its address. Servers read one of
+	// 1 MiB.
+	maxParameters = 960 << 10
 	// maxDepth is how deep it may be nested, as the server recurses into it.
 	maxDepth = 1000
 	// ownPriority and userPriority are of queries of our own making and of those with SQL of users in the embedded engine:
@@ -101,11 +106,14 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 		ended = func() {}
 	}
 	f, err := d.prepare(ctx, q.Owner)
+	if err == nil {
+		err = q.checkParameters()
+	}
 	if err != nil {
 		ended()
 		return nil, err
 	}
-	for try := 0; ; try++ {
+	for try, waited := 0, false; ; try++ {
 		x := d.begin(q.Owner)
 		rows, err := d.selectOnce(ctx, q, f, x)
 		if err == nil {
@@ -115,6 +123,15 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 				d.settle(x, rows.complete, ended)
 			}
 			return rows, nil
+		}
+		if errors.Is(err, errStarting) && !waited { // it has been restarted since it was waited for
+			waited = true
+			d.settle(x, true, func() {})
+			if f, err = d.prepare(ctx, q.Owner); err != nil {
+				ended()
+				return nil, err
+			}
+			continue
 		}
 		if !sharedMemoryExceeded(err) || try == memoryRetries || !d.pause(ctx, memoryWait<<try) {
 			d.settle(x, CodeName(err) != "", ended)
@@ -133,6 +150,10 @@ func (d *DB) prepare(ctx context.Context, owner string) (*facts, error) {
 		d.embedded.awaitRestart(ctx)
 	}
 	f, err := d.learn(ctx)
+	if errors.Is(err, errStarting) {
+		d.embedded.awaitRestart(ctx)
+		f, err = d.learn(ctx)
+	}
 	d.breaker.observe(err)
 	return f, err
 }
@@ -211,9 +232,11 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		return nil
 	}
 	s := clickhouse.Settings{}
+	var hints map[string]any
 	if d.queryMemory > 0 {
-		maps.Copy(s, q.Hints)
+		hints = q.Hints
 	}
+	maps.Copy(s, hints)
 	own, most := q.Settings, q.limitsOf()
 	maps.Copy(s, own)
 	maps.Copy(s, clickhouse.Settings{
@@ -237,6 +260,11 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		"http_connection_timeout": 1,
 		"connect_timeout":         1,
 	})
+	if f.version.AtLeast(26, 7) {
+		// With it, a filter on a column that nothing else reads has the defaults of others computed as if it were 0, in parts
+		// that lack those others.
+		s["query_plan_remove_unused_columns"] = 0
+	}
 	if q.Limits != nil {
 		s["max_block_size"] = streamedRows
 	}
@@ -263,8 +291,10 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 	for _, name := range []string{
 		"max_execution_time", "max_result_rows", "max_result_bytes", "max_memory_usage", "max_threads",
 	} {
-		if limit, ok := own[name]; ok && number(limit) > 0 && number(limit) < number(s[name]) {
-			s[name] = limit
+		for _, lower := range []map[string]any{own, hints} {
+			if limit, ok := lower[name]; ok && number(limit) > 0 && number(limit) < number(s[name]) {
+				s[name] = limit
+			}
 		}
 	}
 	return s
@@ -302,6 +332,25 @@ func (d *DB) Exec(ctx context.Context, q Query) error {
 
 // placeholder finds a value's type in the SQL.
 var placeholder = regexp.MustCompile(`\{\s*(\w+)\s*:\s*(\w+)`)
+
+// checkParameters refuses values that no server would read: long filters, and many of them.
+func (q Query) checkParameters() error {
+	size := 0
+	for _, value := range q.Params {
+		size += len(value)
+	}
+	if 6*size < maxParameters { // a byte takes six at most: it is escaped, and then again for the address
+		return nil
+	}
+	size = 0
+	for name, value := range q.parameters() {
+		size += len(name) + len(url.QueryEscape(value))
+	}
+	if size > maxParameters {
+		return core.InvalidError("The values that the query compares with are too long together: use fewer or shorter filters")
+	}
+	return nil
+}
 
 // parameters encodes the values. Arrays, maps and tuples are read as literals, whose strings are escaped already.
 func (q Query) parameters() clickhouse.Parameters {

@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -120,8 +121,24 @@ func testNoHints(t *testing.T, server string) {
 		t.Fatalf("a server was sent a hint: %v", err)
 	}
 	rows.Close()
-	if _, err := enginetest.Start(t).Select(t.Context(), hinted); engine.CodeName(err) != "UNKNOWN_SETTING" {
+	if _, err := enginetest.Embedded(t).Select(t.Context(), hinted); engine.CodeName(err) != "UNKNOWN_SETTING" {
 		t.Errorf("the embedded engine was sent no hint: %v", err)
+	}
+}
+
+// A hint lowers the limits of a query, as a setting does, and lifts none.
+func TestHintsLowerLimits(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Embedded(t)
+	rows := func(most int) string {
+		got := enginetest.Select(t, db, engine.Query{SQL: "SELECT toString(getSetting('max_result_rows'))", Hints: map[string]any{"max_result_rows": most}})
+		return got[0][0].(string)
+	}
+	if got := rows(7); got != "7" {
+		t.Errorf("a limit of 7 is %s", got)
+	}
+	if got := rows(engine.MaxRows + 1); got != strconv.Itoa(engine.MaxRows) {
+		t.Errorf("a limit of more than all is %s", got)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"context"
 	"embed"
 	"fmt"
+	"regexp"
 	"strings"
 	"text/template"
 	"time"
@@ -51,6 +52,9 @@ func (d *DB) createTables(ctx context.Context, database string, r Retention, tex
 		return fmt.Errorf("create database %s: %w", database, err)
 	}
 	in := d.In(database)
+	if all, err = in.readingJSON(ctx, all); err != nil {
+		return err
+	}
 	if d.cluster != "" {
 		own, err := in.ownTables(ctx)
 		if err != nil {
@@ -67,6 +71,38 @@ func (d *DB) createTables(ctx context.Context, database string, r Retention, tex
 		}
 	}
 	return nil
+}
+
+// attribute finds an attribute of a resource in a view.
+var attribute = regexp.MustCompile(`\bResourceAttributes\['([\w.]+)'\]`)
+
+// readingJSON makes views read JSON where a table, which a Collector has made, has attributes as that.
+func (d *DB) readingJSON(ctx context.Context, statements []string) (all []string, err error) {
+	rows, err := d.Select(ctx, Query{
+		SQL: "SELECT table FROM system.columns WHERE database = currentDatabase() AND name = 'ResourceAttributes' AND startsWith(type, 'JSON')",
+	})
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	ofJSON := map[string]bool{}
+	for rows.Next() {
+		var table string
+		if err := rows.Scan(&table); err != nil {
+			return nil, err
+		}
+		ofJSON[table] = true
+	}
+	for _, sql := range statements {
+		if from := viewSource.FindStringSubmatch(sql); from != nil && ofJSON[from[1]] {
+			sql = attribute.ReplaceAllStringFunc(sql, func(a string) string {
+				path := strings.ReplaceAll(attribute.FindStringSubmatch(a)[1], ".", "`.`")
+				return "ifNull(toString(ResourceAttributes.`" + path + "`), '')"
+			})
+		}
+		all = append(all, sql)
+	}
+	return all, rows.Err()
 }
 
 // tableStatements are the statements of all signals in their order.

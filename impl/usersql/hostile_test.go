@@ -20,7 +20,7 @@ const secret = "the-planted-secret"
 func TestHostileSQL(t *testing.T) {
 	t.Parallel()
 	for name, open := range map[string]func(*testing.T) *engine.DB{
-		"on the embedded engine": func(t *testing.T) *engine.DB { return enginetest.Start(t) },
+		"on the embedded engine": func(t *testing.T) *engine.DB { return enginetest.Embedded(t) },
 		"on a server": func(t *testing.T) *engine.DB {
 			db, err := engine.Open(engine.Options{URL: enginetest.Server(t)})
 			if err != nil {

@@ -41,6 +41,8 @@ type conn struct {
 	handle unsafe.Pointer
 	// comment is the setting log_comment, by which a query on the connection can be found. It is unique.
 	comment string
+	// of is the profile that it was opened for, nil for none.
+	of *pooledProfile
 }
 
 // errConnect is the error when there is no memory left for another session. The library gives no reason, but the

@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"regexp"
 )
 
 // insertChunk is how much of an insert is handed to the library at once. The library parses in its own steps, so a
@@ -69,19 +70,34 @@ func (e *Engine) serveQuery(w http.ResponseWriter, r *http.Request) {
 	e.refill(p)
 }
 
-// run executes the request in a session of its own.
+// run executes the request in a session that no other has meanwhile.
 func (e *Engine) run(ctx context.Context, q *request, p profile, res *response) error {
 	c, err := e.session(p)
 	if err != nil {
 		return err
 	}
-	defer c.close()
-	defer e.killOnDone(ctx, c.comment)()
-
+	stop, again := e.killOnDone(ctx, c.comment), false
+	defer func() {
+		if spared := stop(); spared && again {
+			e.pool.keep(c)
+		} else {
+			c.close()
+		}
+	}()
 	class, err := c.classify(q.sql)
+	if err == nil {
+		err = e.execute(c, q, class, res)
+	}
+	again = err == nil && class.kind == kindReads && q.unchanging()
+	return err
+}
+
+// harmless are statements that change no database.
+var harmless = regexp.MustCompile(`^\s*(?i:INSERT|OPTIMIZE|SYSTEM)\s`)
+
+// execute executes the request by the kind of its statement.
+func (e *Engine) execute(c *conn, q *request, class classification, res *response) error {
 	switch {
-	case err != nil:
-		return err
 	case q.insert != nil:
 		return runInsert(c, q, res)
 	case class.statements > 1:
@@ -95,7 +111,7 @@ func (e *Engine) run(ctx context.Context, q *request, p profile, res *response) 
 		return runStream(c, q, res)
 	}
 	out, err := c.query(q.sql, q.format, q.params)
-	if class.kind != kindReads {
+	if class.kind != kindReads && !harmless.MatchString(q.sql) {
 		// It may have dropped the database of a session that waits, whose request must then fail as any other.
 		e.pool.clear()
 	}

@@ -28,17 +28,18 @@ type victim struct {
 }
 
 // killOnDone stops the query that carries the comment when the context ends. The returned function must be called
-// when the query has ended.
-func (e *Engine) killOnDone(ctx context.Context, comment string) (stop func()) {
+// when the query has ended. It reports whether the query was spared: otherwise the next one with the comment may be killed.
+func (e *Engine) killOnDone(ctx context.Context, comment string) (stop func() (spared bool)) {
 	v := &victim{comment: comment}
 	cancel := context.AfterFunc(ctx, func() {
 		if e.doomed.add(v) {
 			e.killAll()
 		}
 	})
-	return func() {
-		cancel()
+	return func() bool {
+		spared := cancel()
 		e.doomed.remove(v)
+		return spared
 	}
 }
 

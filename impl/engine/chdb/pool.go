@@ -9,8 +9,10 @@ const (
 	// maxProfiles is how many profiles are remembered. A program asks with a dozen of them, by the kind of its queries and
 	// how many run at a time; more only means that some sessions are opened when they are wanted.
 	maxProfiles = 16
-	// maxIdle is how many sessions are kept for each of them, at about a tenth of a megabyte each.
-	maxIdle = 2
+	// maxAhead is how many sessions are opened ahead for each of them, and maxIdle how many are kept, at about a tenth of a
+	// megabyte each.
+	maxAhead = 2
+	maxIdle  = 8
 )
 
 // profile is what makes two sessions alike.
@@ -20,8 +22,8 @@ type profile struct {
 }
 
 // sessionPool holds sessions that are opened before a request needs them, since connecting and setting what a request wants
-// takes as long as a small query. Each serves one request, like any other session. They are made for profiles that have
-// been asked for more than once of late.
+// takes as long as a small query. They are made for profiles that have been asked for more than once of late. Each serves one
+// request, but those that a request could not change are kept for the next.
 type sessionPool struct {
 	mu       sync.Mutex
 	profiles []*pooledProfile // the one that was asked for last comes first
@@ -34,8 +36,8 @@ type pooledProfile struct {
 	conns   []*conn
 }
 
-// get returns a session of the pool, or nil. The caller must close it.
-func (s *sessionPool) get(p profile) *conn {
+// get returns a session of the pool, which the caller must keep or close, or nil and what one should be opened for.
+func (s *sessionPool) get(p profile) (*conn, *pooledProfile) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	known := &pooledProfile{profile: p}
@@ -50,11 +52,23 @@ func (s *sessionPool) get(p profile) *conn {
 	}
 	known.asked++
 	if len(known.conns) == 0 {
-		return nil
+		return nil, known
 	}
 	c := known.conns[0]
 	known.conns = slices.Delete(known.conns, 0, 1)
-	return c
+	return c, known
+}
+
+// keep takes back a session that is as it was when it was opened, or closes it: when there are enough, or its profile was
+// forgotten meanwhile.
+func (s *sessionPool) keep(c *conn) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(c.of.conns) < maxIdle && slices.Contains(s.profiles, c.of) {
+		c.of.conns = append(c.of.conns, c)
+	} else {
+		c.close()
+	}
 }
 
 // reserve returns what a session should be opened for, or nil. Only one is at a time, so that many queries at once are
@@ -67,7 +81,7 @@ func (s *sessionPool) reserve(p profile) *pooledProfile {
 		return nil
 	}
 	known := s.profiles[i]
-	if known.opening || known.asked < 2 || len(known.conns) >= maxIdle {
+	if known.opening || known.asked < 2 || len(known.conns) >= maxAhead {
 		return nil
 	}
 	known.opening = true

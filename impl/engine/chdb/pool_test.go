@@ -25,7 +25,7 @@ func (b *poolBundle) conn() *conn {
 func (b *poolBundle) fill(t *testing.T, p profile) *conn {
 	t.Helper()
 	for range 2 {
-		if c := b.get(p); c != nil {
+		if c, _ := b.get(p); c != nil {
 			t.Fatal("there is a session already")
 		}
 	}
@@ -43,13 +43,13 @@ func TestPooledSessionsAreGivenOnce(t *testing.T) {
 	b := newPoolBundle()
 	p, other := profile{"a", ", max_threads = '1'"}, profile{"a", ", max_threads = '2'"}
 	c := b.fill(t, p)
-	if b.get(other) != nil {
+	if got, _ := b.get(other); got != nil {
 		t.Error("a session was given to another profile")
 	}
-	if b.get(p) != c {
+	if got, _ := b.get(p); got != c {
 		t.Error("the session was not given")
 	}
-	if b.get(p) != nil {
+	if got, _ := b.get(p); got != nil {
 		t.Error("the session was given twice")
 	}
 	b.clear()
@@ -67,7 +67,7 @@ func TestPoolIsBounded(t *testing.T) {
 		t.Error("a profile that was asked for once gets a session")
 	}
 	b.get(p)
-	for range maxIdle {
+	for range maxAhead {
 		known := b.reserve(p)
 		if known == nil {
 			t.Fatal("no session is wanted")
@@ -78,12 +78,12 @@ func TestPoolIsBounded(t *testing.T) {
 		b.put(known, b.conn())
 	}
 	if b.reserve(p) != nil {
-		t.Errorf("more than %d sessions are wanted", maxIdle)
+		t.Errorf("more than %d sessions are wanted", maxAhead)
 	}
 	for i := range maxProfiles {
 		b.get(profile{database: strconv.Itoa(i)})
 	}
-	if len(b.closed) != maxIdle || len(b.profiles) != maxProfiles {
+	if len(b.closed) != maxAhead || len(b.profiles) != maxProfiles {
 		t.Errorf("got %d closed sessions and %d profiles", len(b.closed), len(b.profiles))
 	}
 	if b.reserve(p) != nil {
@@ -104,7 +104,7 @@ func TestPooledSessionsEndWithAChange(t *testing.T) {
 	b.get(p)
 	late := b.conn()
 	b.put(known, late)
-	if b.get(p) != nil {
+	if got, _ := b.get(p); got != nil {
 		t.Error("a session from before the change was given")
 	}
 	if b.closed[idle] != 1 || b.closed[late] != 1 {
@@ -116,5 +116,35 @@ func TestPooledSessionsEndWithAChange(t *testing.T) {
 	b.put(known, nil) // it could not be opened
 	if b.reserve(p) == nil {
 		t.Error("a failure is the end of it")
+	}
+}
+
+func TestPoolKeepsSessionsThatAreGivenBack(t *testing.T) {
+	t.Parallel()
+	b := newPoolBundle()
+	p := profile{database: "p"}
+	_, known := b.get(p)
+	var given []*conn
+	for range maxIdle + 1 {
+		c := b.conn()
+		c.of = known
+		given = append(given, c)
+		b.keep(c)
+	}
+	if len(b.closed) != 1 || b.closed[given[maxIdle]] != 1 {
+		t.Errorf("%d sessions were closed, want the last", len(b.closed))
+	}
+	c, _ := b.get(p)
+	if c != given[0] {
+		t.Error("the session was not given again")
+	}
+	b.clear()
+	b.get(p)
+	b.keep(c)
+	if b.closed[c] != 1 {
+		t.Error("a session from before the change is kept")
+	}
+	if got, _ := b.get(p); got != nil {
+		t.Error("a session from before the change was given")
 	}
 }

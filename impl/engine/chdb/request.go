@@ -137,6 +137,11 @@ func (q *request) readonly() bool {
 	return slices.ContainsFunc(q.settings, func(s setting) bool { return s.name == "readonly" && s.value != "0" })
 }
 
+// unchanging reports whether the session is as it was behind a statement that only reads: it can set nothing.
+func (q *request) unchanging() bool {
+	return slices.Contains(q.settings, setting{"readonly", "1"})
+}
+
 // readStatement takes the statement from the text, which for an INSERT goes on with data of any length.
 func (q *request) readStatement(text io.Reader) error {
 	head, err := io.ReadAll(io.LimitReader(text, maxHead))

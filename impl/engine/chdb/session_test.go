@@ -64,8 +64,8 @@ func TestSessionsAheadShareNothing(t *testing.T) {
 						"max_threads", c.threads, "readonly", c.readonly)
 					want := c.database + "\t" + c.threads + "\t" + c.readonly + "\ttrue\t"
 					mu.Lock()
-					if !strings.HasPrefix(a.body, want) || seen[a.body] {
-						t.Errorf("got %q, want %q and a session of its own", a.body, want)
+					if !strings.HasPrefix(a.body, want) || c.readonly == "0" && seen[a.body] {
+						t.Errorf("got %q, want %q and a session of its own where it could be changed", a.body, want)
 					}
 					seen[a.body] = true
 					mu.Unlock()
@@ -82,6 +82,75 @@ func TestSessionsAheadShareNothing(t *testing.T) {
 		}
 		if got := e.run(t, "EXISTS TEMPORARY TABLE mine"); got != "0\n" {
 			t.Error("a temporary table stays")
+		}
+	}
+}
+
+// begin sends a statement whose answer is not waited for. stop gives it up.
+func (e endpoint) begin(t *testing.T, sql string, settings ...string) (stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	values := url.Values{"database": {e.database}}
+	for i := 0; i < len(settings); i += 2 {
+		values.Set(settings[i], settings[i+1])
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, e.url+"/?"+values.Encode(), strings.NewReader(sql))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		if res, err := http.DefaultClient.Do(req); err == nil {
+			_ = res.Body.Close()
+		}
+	}()
+	return func() {
+		cancel()
+		<-ended
+	}
+}
+
+// What cannot change a session leaves it to the next request, unless it was given up.
+func TestUnchangedSessionsAreUsedAgain(t *testing.T) {
+	e := serve(t)
+	readonly := []string{"readonly", "1", "max_threads", "1"}
+	first := e.comment(t, readonly...)
+	if again := e.comment(t, readonly...); again != first {
+		t.Fatalf("session %d answers, want %d again", again, first)
+	}
+	e.run(t, "CREATE TABLE t (a Int8) ENGINE = Memory")
+	afterChange := e.comment(t, readonly...)
+	if afterChange == first {
+		t.Error("a session outlives a change of what there is")
+	}
+	e.run(t, "INSERT INTO t SELECT 1")
+	if again := e.comment(t, readonly...); again != afterChange {
+		t.Error("an insert ends a session")
+	}
+	for _, sql := range []string{"SELECT throwIf(1)", "SET max_threads = 7", "SELECT"} {
+		if a := e.do(t, http.MethodPost, sql, nil, readonly...); a.status == http.StatusOK {
+			t.Errorf("%s: got %q", sql, a.body)
+		}
+		if got := e.run(t, "SELECT getSetting('max_threads')", readonly...); got != "1\n" {
+			t.Errorf("behind %s there are %q threads", sql, got)
+		}
+	}
+	id := "given up " + e.database
+	stop := e.begin(t, "SELECT /* given up */ count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7", append(readonly, "query_id", id)...)
+	givenUp := ""
+	for givenUp == "" && t.Context().Err() == nil {
+		givenUp = strings.TrimSpace(e.run(t, "SELECT Settings['log_comment'] FROM system.processes WHERE query LIKE 'SELECT /* given up %'"))
+	}
+	stop()
+	res, err := http.Get(e.url + "/ended?" + url.Values{"query_id": {id}}.Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = res.Body.Close()
+	for range 5 {
+		if got := e.comment(t, readonly...); strconv.Itoa(got) == givenUp {
+			t.Errorf("session %d, whose query was given up, answers again", got)
 		}
 	}
 }
@@ -111,31 +180,12 @@ func TestKillStopsOneOfEqualSessions(t *testing.T) {
 			}
 		}
 	}
-	start := func(sql string) (stop func()) {
-		ctx, cancel := context.WithCancel(t.Context())
-		values := url.Values{"database": {e.database}, "max_threads": {"1"}}
-		req, err := http.NewRequestWithContext(ctx, http.MethodPost, e.url+"/?"+values.Encode(), strings.NewReader(sql))
-		if err != nil {
-			t.Fatal(err)
-		}
-		ended := make(chan struct{})
-		go func() {
-			defer close(ended)
-			if res, err := http.DefaultClient.Do(req); err == nil {
-				_ = res.Body.Close()
-			}
-		}()
-		return func() {
-			cancel()
-			<-ended
-		}
-	}
 	const first, second = "SELECT /* equal 1 */ count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7",
 		"SELECT /* equal 2 */ count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7"
-	stopFirst := start(first)
+	stopFirst := e.begin(t, first, "max_threads", "1")
 	defer stopFirst()
 	wait(first + "\n")
-	stopSecond := start(second)
+	stopSecond := e.begin(t, second, "max_threads", "1")
 	defer stopSecond()
 	wait(first + "\n" + second + "\n")
 	stopFirst()

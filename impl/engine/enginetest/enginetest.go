@@ -1,7 +1,7 @@
 // Package enginetest gives tests a real ClickHouse engine, and holds what every engine must do.
 //
-// Start is what most tests need: a database of their own in the engine that all tests of the process share. The engine is
-// a child process, as it is in the program, and the child is the test binary itself: so a package whose tests call Start
+// Start is what most tests need: a database of their own in the engine that all tests of the process share, or on the server that
+// TEST_CLICKHOUSE_DSN names. The engine is a child process, as it is in the program, and the child is the test binary itself: so a package whose tests call Start
 // has a TestMain that calls Main. Options are for tests that bring an engine down and start one of their own, Server for
 // those that need one behind an address.
 //
@@ -10,6 +10,7 @@ package enginetest
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"log/slog"
@@ -42,7 +43,11 @@ var shared struct {
 	mainRuns bool
 	engine   *engine.Embedded
 	dir      string
+	server   *engine.DB
 }
+
+// serverVariable names a ClickHouse server for the tests that ask for no engine of their own.
+const serverVariable = "TEST_CLICKHOUSE_DSN"
 
 // Main is what TestMain must call in a package whose tests use an engine. The engine runs in a copy of the test
 // binary, in which Main becomes the engine instead of running tests.
@@ -145,10 +150,34 @@ func Library(t testing.TB) string {
 	return path
 }
 
-// Start returns an empty database of the process's engine, which is dropped after the test.
+// Start returns an empty database of the process's engine, or of the server of TEST_CLICKHOUSE_DSN, which is dropped after the test.
 func Start(t testing.TB) *engine.DB {
 	t.Helper()
+	if dsn := os.Getenv(serverVariable); dsn != "" {
+		return Database(t, open(t, dsn))
+	}
+	return Embedded(t)
+}
+
+// Embedded is Start for tests of what the embedded engine alone does.
+func Embedded(t testing.TB) *engine.DB {
+	t.Helper()
 	return Database(t, start(t).DB())
+}
+
+// open returns the client of the server that the tests of the process share.
+func open(t testing.TB, dsn string) *engine.DB {
+	t.Helper()
+	shared.Lock()
+	defer shared.Unlock()
+	if shared.server == nil {
+		db, err := engine.Open(engine.Options{URL: dsn, Trusted: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		shared.server = db
+	}
+	return shared.server
 }
 
 // Database makes an empty database that is dropped after the test.
@@ -168,10 +197,10 @@ func Database(t testing.TB, db *engine.DB) *engine.DB {
 }
 
 // Server returns the URL of a ClickHouse server: the one of TEST_CLICKHOUSE_DSN, or an engine behind a loopback port,
-// which to its clients is the same.
+// which to its clients is the same. It asks for no password, since tests reach it through proxies of their own too.
 func Server(t testing.TB) string {
 	t.Helper()
-	if dsn := os.Getenv("TEST_CLICKHOUSE_DSN"); dsn != "" {
+	if dsn := os.Getenv(serverVariable); dsn != "" {
 		return dsn
 	}
 	o := Options(t, t.TempDir())
@@ -222,14 +251,17 @@ func start(t testing.TB) *engine.Embedded {
 	return shared.engine
 }
 
-func stop() error {
+func stop() (err error) {
+	if shared.server != nil {
+		err = shared.server.Close()
+	}
 	if shared.engine == nil {
-		return nil
+		return err
 	}
 	defer os.RemoveAll(shared.dir)
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
-	return shared.engine.Stop(ctx)
+	return errors.Join(err, shared.engine.Stop(ctx))
 }
 
 // Array writes texts as the literal of an Array(String), for engine.Query.Params.

@@ -30,8 +30,8 @@
 ENGINE = MergeTree
 PARTITION BY toDate(TimeUnix)
 ORDER BY (ServiceName, MetricName, toStartOfHour(TimeUnix), cityHash64(Attributes), TimeUnix)
-TTL toDateTime(TimeUnix) + {{.}}
-SETTINGS ttl_only_drop_parts = 1{{end}}
+TTL toDateTime(TimeUnix) + {{.Metrics}}
+SETTINGS ttl_only_drop_parts = 1{{template "merges" .}}{{end}}
 
 CREATE TABLE IF NOT EXISTS otel_metrics_gauge
 (
@@ -39,7 +39,7 @@ CREATE TABLE IF NOT EXISTS otel_metrics_gauge
     `Value` Float64 CODEC(ZSTD(1)),
     `Flags` UInt32 CODEC(ZSTD(1)),
 {{template "exemplars"}},
-{{template "metric_table" .Metrics}};
+{{template "metric_table" .}};
 
 CREATE TABLE IF NOT EXISTS otel_metrics_sum
 (
@@ -49,7 +49,7 @@ CREATE TABLE IF NOT EXISTS otel_metrics_sum
 {{template "exemplars"}},
     `AggregationTemporality` Int32 CODEC(ZSTD(1)),
     `IsMonotonic` Bool CODEC(ZSTD(1)),
-{{template "metric_table" .Metrics}};
+{{template "metric_table" .}};
 
 CREATE TABLE IF NOT EXISTS otel_metrics_histogram
 (
@@ -63,7 +63,7 @@ CREATE TABLE IF NOT EXISTS otel_metrics_histogram
     `Min` Float64 CODEC(ZSTD(1)),
     `Max` Float64 CODEC(ZSTD(1)),
     `AggregationTemporality` Int32 CODEC(ZSTD(1)),
-{{template "metric_table" .Metrics}};
+{{template "metric_table" .}};
 
 CREATE TABLE IF NOT EXISTS otel_metrics_exponential_histogram
 (
@@ -81,7 +81,7 @@ CREATE TABLE IF NOT EXISTS otel_metrics_exponential_histogram
     `Min` Float64 CODEC(ZSTD(1)),
     `Max` Float64 CODEC(ZSTD(1)),
     `AggregationTemporality` Int32 CODEC(ZSTD(1)),
-{{template "metric_table" .Metrics}};
+{{template "metric_table" .}};
 
 CREATE TABLE IF NOT EXISTS otel_metrics_summary
 (
@@ -91,4 +91,4 @@ CREATE TABLE IF NOT EXISTS otel_metrics_summary
     `ValueAtQuantiles.Quantile` Array(Float64) CODEC(ZSTD(1)),
     `ValueAtQuantiles.Value` Array(Float64) CODEC(ZSTD(1)),
     `Flags` UInt32 CODEC(ZSTD(1)),
-{{template "metric_table" .Metrics}};
+{{template "metric_table" .}};

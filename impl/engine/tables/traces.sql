@@ -46,7 +46,7 @@ ENGINE = MergeTree
 PARTITION BY toDate(Timestamp)
 ORDER BY (ServiceName, SpanName, toDateTime(Timestamp))
 TTL toDate(Timestamp) + {{.Traces}}
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192, enable_block_number_column = 1{{template "merges" .}};
 
 CREATE TABLE IF NOT EXISTS otel_traces_kv_rollup_15m
 {{template "rollup" .Traces}};
@@ -81,7 +81,7 @@ ENGINE = MergeTree
 PARTITION BY toDate(Start)
 ORDER BY (TraceId, Start)
 TTL Start + {{.Traces}}
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192{{template "merges" .}};
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS otel_traces_trace_id_ts_mv TO otel_traces_trace_id_ts AS
 SELECT TraceId, toDateTime(min(t.Timestamp)) AS Start, toDateTime(max(t.Timestamp)) + 1 AS End

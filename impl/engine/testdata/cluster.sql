@@ -52,7 +52,7 @@ PRIMARY KEY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
 ORDER BY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
 TTL toDateTime(Timestamp) + toIntervalHour(36)
 SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192,
-    enable_block_number_column = 1, enable_block_offset_column = 1;
+    enable_block_number_column = 1, enable_block_offset_column = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_logs ON CLUSTER `one` AS otel_logs_local
 ENGINE = Distributed('one', 'telemetry', 'otel_logs_local', rand());
@@ -168,7 +168,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(Timestamp)
 ORDER BY (ServiceName, SpanName, toDateTime(Timestamp))
 TTL toDate(Timestamp) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192, enable_block_number_column = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_traces ON CLUSTER `one` AS otel_traces_local
 ENGINE = Distributed('one', 'telemetry', 'otel_traces_local', rand());
@@ -222,7 +222,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(Start)
 ORDER BY (TraceId, Start)
 TTL Start + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_traces_trace_id_ts ON CLUSTER `one` AS otel_traces_trace_id_ts_local
 ENGINE = Distributed('one', 'telemetry', 'otel_traces_trace_id_ts_local', rand());
@@ -268,7 +268,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(TimeUnix)
 ORDER BY (ServiceName, MetricName, toStartOfHour(TimeUnix), cityHash64(Attributes), TimeUnix)
 TTL toDateTime(TimeUnix) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1;
+SETTINGS ttl_only_drop_parts = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_metrics_gauge ON CLUSTER `one` AS otel_metrics_gauge_local
 ENGINE = Distributed('one', 'telemetry', 'otel_metrics_gauge_local', rand());
@@ -310,7 +310,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(TimeUnix)
 ORDER BY (ServiceName, MetricName, toStartOfHour(TimeUnix), cityHash64(Attributes), TimeUnix)
 TTL toDateTime(TimeUnix) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1;
+SETTINGS ttl_only_drop_parts = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_metrics_sum ON CLUSTER `one` AS otel_metrics_sum_local
 ENGINE = Distributed('one', 'telemetry', 'otel_metrics_sum_local', rand());
@@ -356,7 +356,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(TimeUnix)
 ORDER BY (ServiceName, MetricName, toStartOfHour(TimeUnix), cityHash64(Attributes), TimeUnix)
 TTL toDateTime(TimeUnix) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1;
+SETTINGS ttl_only_drop_parts = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_metrics_histogram ON CLUSTER `one` AS otel_metrics_histogram_local
 ENGINE = Distributed('one', 'telemetry', 'otel_metrics_histogram_local', rand());
@@ -406,7 +406,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(TimeUnix)
 ORDER BY (ServiceName, MetricName, toStartOfHour(TimeUnix), cityHash64(Attributes), TimeUnix)
 TTL toDateTime(TimeUnix) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1;
+SETTINGS ttl_only_drop_parts = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_metrics_exponential_histogram ON CLUSTER `one` AS otel_metrics_exponential_histogram_local
 ENGINE = Distributed('one', 'telemetry', 'otel_metrics_exponential_histogram_local', rand());
@@ -444,7 +444,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(TimeUnix)
 ORDER BY (ServiceName, MetricName, toStartOfHour(TimeUnix), cityHash64(Attributes), TimeUnix)
 TTL toDateTime(TimeUnix) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1;
+SETTINGS ttl_only_drop_parts = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_metrics_summary ON CLUSTER `one` AS otel_metrics_summary_local
 ENGINE = Distributed('one', 'telemetry', 'otel_metrics_summary_local', rand());
