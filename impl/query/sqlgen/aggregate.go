@@ -35,46 +35,65 @@ func (s Series) aggregate(t *Table, p *filter.Params, when string, o *keyOrder) 
 		}
 		return o.aggregate("count", "", when), nil
 	}
-	f, err := s.Source.Field(t, p, s.Field)
-	if err == nil {
-		err = Single(f)
+	if s.AggFn == "count_distinct" || s.AggFn == "any" {
+		f, err := s.single(t, p)
+		if err != nil {
+			return "", err
+		}
+		return o.aggregate(map[string]string{"count_distinct": "uniqExact", "any": "any"}[s.AggFn], f.SQL(p), when), nil
 	}
+	value, when, err := s.number(t, p, when)
 	if err != nil {
-		return "", Named(cmp.Or(s.FieldKey, "field"), err)
+		return "", err
 	}
-	switch s.AggFn {
-	case "count_distinct":
-		return o.aggregate("uniqExact", f.SQL(p), when), nil
-	case "any":
-		return o.aggregate("any", f.SQL(p), when), nil
-	}
-	n, err := Number(f, p)
-	if err != nil {
-		return "", Named(cmp.Or(s.FieldKey, "field"), err)
-	}
-	switch when = and(when, n.present); {
+	switch {
 	case s.AggFn == "sum" && weight != "":
-		return "ifNull(" + o.aggregate("sum", n.value+" * "+weight, when) + ", 0)", nil
+		return "ifNull(" + o.aggregate("sum", value+" * "+weight, when) + ", 0)", nil
 	case s.AggFn == "sum":
-		return "ifNull(" + o.aggregate("sum", n.value, when) + ", 0)", nil
+		return "ifNull(" + o.aggregate("sum", value, when) + ", 0)", nil
 	case s.AggFn == "avg" && weight != "":
-		return o.aggregate("sum", n.value+" * "+weight, when) + " / " + o.aggregate("sum", weight, when), nil
+		return o.aggregate("sum", value+" * "+weight, when) + " / " + o.aggregate("sum", weight, when), nil
 	case s.AggFn == "quantile" && s.Level != nil && weight != "":
-		return o.aggregate("quantileTDigestWeighted", n.value+", "+weight, when, *s.Level), nil
+		return o.aggregate("quantileTDigestWeighted", value+", "+weight, when, *s.Level), nil
 	case s.AggFn == "quantile":
 		level := 0.5
 		if s.Level != nil {
 			level = *s.Level
 		}
-		return o.aggregate("quantile", n.value, when, level), nil
+		return o.aggregate("quantile", value, when, level), nil
 	case s.AggFn == "last_value":
 		latest, err := s.Source.latest(t, p)
 		if err != nil {
 			return "", err
 		}
-		return o.aggregate("argMax", n.value+", "+latest, when), nil
+		return o.aggregate("argMax", value+", "+latest, when), nil
 	}
-	return o.aggregate(s.AggFn, n.value, when), nil
+	return o.aggregate(s.AggFn, value, when), nil
+}
+
+// single is the field, of which there must be one.
+func (s Series) single(t *Table, p *filter.Params) (filter.Field, error) {
+	f, err := s.Source.Field(t, p, s.Field)
+	if err == nil {
+		err = Single(f)
+	}
+	if err != nil {
+		return f, Named(cmp.Or(s.FieldKey, "field"), err)
+	}
+	return f, nil
+}
+
+// number is the field as a number, and the condition that rows have one and meet another condition.
+func (s Series) number(t *Table, p *filter.Params, when string) (value, present string, err error) {
+	f, err := s.single(t, p)
+	if err != nil {
+		return "", "", err
+	}
+	n, err := Number(f, p)
+	if err != nil {
+		return "", "", Named(cmp.Or(s.FieldKey, "field"), err)
+	}
+	return n.value, and(when, n.present), nil
 }
 
 // Aggregation is the aggregate expression that the field is.

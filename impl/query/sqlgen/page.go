@@ -218,26 +218,13 @@ const KeyColumns = 2
 func (g Page) Statement(t *Table) (Query, error) {
 	var p filter.Params
 	s := g.search
-	settings, err := s.Source.QuerySettings()
-	if err != nil {
-		return Query{}, err
-	}
-	settings["prefer_column_name_to_alias"] = 1 // as in Matching
-	conditions, err := s.conditions(t, &p)
-	if err != nil {
-		return Query{}, err
-	}
-	columns, err := s.Columns(t, &p)
+	columns, conditions, settings, err := g.render(t, &p)
 	if err != nil {
 		return Query{}, err
 	}
 	var list, values []string
 	for _, c := range columns {
 		list, values = append(list, c.sql), append(values, c.value)
-	}
-	// The items are rendered anew: they may have parameters.
-	if g.items, _, err = s.orderItems(t, &p, columns); err != nil {
-		return Query{}, err
 	}
 	conditions = append(conditions, g.bounds(t, &p)...)
 	hash := t.rowHash()
@@ -283,6 +270,24 @@ func (g Page) Statement(t *Table) (Query, error) {
 	return q, nil
 }
 
+// render renders what the search selects, its conditions, and the items of its order, which are rendered anew for each query
+// because they may have parameters.
+func (g *Page) render(t *Table, p *filter.Params) (columns []selectItem, conditions []string, settings map[string]any, err error) {
+	s := g.search
+	if settings, err = s.Source.QuerySettings(); err != nil {
+		return nil, nil, nil, err
+	}
+	settings["prefer_column_name_to_alias"] = 1 // as in Matching
+	if conditions, err = s.conditions(t, p); err != nil {
+		return nil, nil, nil, err
+	}
+	if columns, err = s.Columns(t, p); err != nil {
+		return nil, nil, nil, err
+	}
+	g.items, _, err = s.orderItems(t, p, columns)
+	return columns, conditions, settings, err
+}
+
 // order is the order of the rows. Parts of a range are short, so that only without one it pays to read in that of the key.
 func (g Page) order(t *Table) []string {
 	order := make([]string, len(g.items))
@@ -302,20 +307,8 @@ func placeColumn(i int) string { return "`obstack order " + strconv.Itoa(i) + "`
 func (g Page) Passed(t *Table, place Place) (Query, error) {
 	var p filter.Params
 	s := g.search
-	settings, err := s.Source.QuerySettings()
+	_, conditions, settings, err := g.render(t, &p)
 	if err != nil {
-		return Query{}, err
-	}
-	settings["prefer_column_name_to_alias"] = 1
-	conditions, err := s.conditions(t, &p)
-	if err != nil {
-		return Query{}, err
-	}
-	columns, err := s.Columns(t, &p)
-	if err != nil {
-		return Query{}, err
-	}
-	if g.items, _, err = s.orderItems(t, &p, columns); err != nil {
 		return Query{}, err
 	}
 	list, shown := make([]string, len(g.items)), Plan{items: make([]orderItem, len(g.items))}

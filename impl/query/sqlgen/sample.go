@@ -17,9 +17,12 @@ const (
 	Granule = 8192
 	// maxRows is how far into a part samples reach. No part has two billion rows in practice.
 	maxRows = 1 << 31
-	// maxStrataColumns and MaxStrata bound by what samples are weighted. What is beyond counts as the average.
+	// maxStrataColumns is how many columns of a primary key samples are weighted by.
 	maxStrataColumns = 2
-	MaxStrata        = 5000
+	// MaxStrata is how many values of those columns have a weight of their own. What is beyond counts as the average.
+	MaxStrata = 5000
+	// maxStrataText is how long the texts of those values may be together, which a query has as parameters.
+	maxStrataText = 32 << 10
 	// maxRowsRead is what a query of a sample reads at most, whatever the table says of itself.
 	maxRowsRead = 40_000_000
 	// maxSeconds is how long it may take.
@@ -166,8 +169,47 @@ func (s Sample) weight(t *Table, p *filter.Params) string {
 	for i := range s.Strata {
 		weights[i] = formatFloat(s.Weights[i])
 	}
-	return "transform(" + t.stratum() + ", " + textList(p, s.Strata) + ", " +
-		p.Add("Array(Float64)", "["+strings.Join(weights, ",")+"]") + ", " + rest + ")"
+	var stratum, strata string
+	if len(t.strata) == maxStrataColumns {
+		stratum, strata = s.numbered(t, p)
+	} else {
+		stratum, strata = t.stratum(), textList(p, s.Strata)
+	}
+	return "transform(" + stratum + ", " + strata + ", " + p.Add("Array(Float64)", "["+strings.Join(weights, ",")+"]") + ", " + rest + ")"
+}
+
+// numbered is the number of the stratum that a row is in, by two columns, and the list of those of Strata. ClickHouse looks for
+// a value of such a column once in many rows, and to join their texts for each row would take longer than to read it. Names
+// with line feeds in their first part have the number of none.
+func (s Sample) numbered(t *Table, p *filter.Params) (number, strata string) {
+	parts := []func(name string) string{firstOf, restOf}
+	numbers := make([]int, len(s.Strata))
+	for i, part := range parts {
+		var names, list []string
+		known := map[string]int{}
+		for _, stratum := range s.Strata {
+			name := part(stratum)
+			if _, ok := known[name]; !ok {
+				known[name] = len(names)
+				names, list = append(names, name), append(list, strconv.Itoa(len(list)))
+			}
+		}
+		for at, stratum := range s.Strata {
+			numbers[at] = numbers[at]*(len(names)+1) + known[part(stratum)]
+		}
+		of := fmt.Sprintf("transform(toString(%s), %s, %s, toUInt32(%d))", filter.QuoteName(t.strata[i]), textList(p, names),
+			p.Add("Array(UInt32)", "["+strings.Join(list, ",")+"]"), len(names))
+		if i == 0 {
+			number = of
+		} else {
+			number = fmt.Sprintf("%s * toUInt64(%d) + %s", number, len(names)+1, of)
+		}
+	}
+	list := make([]string, len(numbers))
+	for i, n := range numbers {
+		list[i] = strconv.Itoa(n)
+	}
+	return number, p.Add("Array(UInt64)", "["+strings.Join(list, ",")+"]")
 }
 
 // textList is a parameter with a list.
@@ -307,42 +349,100 @@ func (r Rows) All() Rows {
 
 // StrataOf renders how many rows of the range of time there are of each stratum among those of one sample, and how many of
 // them in another one that is within it. That is read for itself: to tell of each row whether it has it costs more.
+//
+// To read the time of all rows of the first would be most of the work. So the rows of the granules that may have some in the
+// range are counted without it, and of the granules that may have others too these are taken away.
 func (r Rows) StrataOf(t *Table, all, within Sample) (Query, error) {
 	var p filter.Params
-	there, err := r.All().from(t, &p, all)
-	if err != nil {
-		return Query{}, err
-	}
 	met, err := r.All().from(t, &p, within)
 	if err != nil {
 		return Query{}, err
 	}
-	return r.query(fmt.Sprintf("SELECT __stratum, sum(__there) AS __all, sum(__met) FROM"+
-		" (SELECT %[1]s AS __stratum, count() AS __there, 0 AS __met%[2]s GROUP BY __stratum"+
-		" UNION ALL SELECT %[1]s AS __stratum, 0 AS __there, count() AS __met%[3]s GROUP BY __stratum)"+
-		" GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %[4]d", t.stratum(), there, met, MaxStrata), &p)
+	times, _, err := r.All().conditions(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	ref, err := r.Ref()
+	if err != nil {
+		return Query{}, err
+	}
+	inRange := strings.Join(times, " AND ")
+	there := fmt.Sprintf(" FROM %s.%s WHERE "+keyHint+"%s)", filter.QuoteName(ref.Database), filter.QuoteName(ref.Table), inRange)
+	if condition := all.condition(); condition != "" {
+		there += " AND " + condition
+	}
+	columns, group := "", ""
+	for i, name := range t.strata {
+		columns += filter.QuoteName(name) + ", "
+		group += map[bool]string{true: " GROUP BY ", false: ", "}[i == 0] + filter.QuoteName(name)
+	}
+	counted := func(all, met, from string) string {
+		return fmt.Sprintf("SELECT %s%s AS __there, %s AS __met%s%s", columns, all, met, from, group)
+	}
+	return r.query(fmt.Sprintf("SELECT __stratum, toUInt64(greatest(sum(__there), 0)) AS __all, toUInt64(sum(__met)) FROM"+
+		" (SELECT %s AS __stratum, __there, __met FROM (%s UNION ALL %s UNION ALL %s))"+
+		" GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %d", t.stratum(),
+		counted("toInt64(count())", "toUInt64(0)", there), counted("-toInt64(count())", "toUInt64(0)", there+" AND NOT ("+inRange+")"),
+		counted("toInt64(0)", "count()", met), MaxStrata), &p)
 }
 
 // Weigh returns the sample with weights, from the rows that there are of each stratum and those of it that the sample met.
-// Strata that it did not meet at all are shared among the others.
+//
+// Strata that it did not meet are shared among those that have a part of their name, so that of each part there are as many rows
+// as there should be: what is called the same has much else in common.
 func (s Sample) Weigh(strata []string, there, met []uint64) Sample {
-	var all, covered float64
-	for i := range strata {
-		all += float64(there[i])
-		if met[i] > 0 {
-			covered += float64(there[i])
-		}
-	}
 	s.Rest = float64(s.Every)
+	size, all := 0, 0.0
+	var counts []float64 // of the strata that were met
+	var ofMet []uint64
 	for i, name := range strata {
+		if size += len(sqltext.Literal(name)) + 1; size > maxStrataText {
+			strata = strata[:i]
+			break
+		}
+		all += float64(there[i])
 		if met[i] == 0 {
 			s.Missed = append(s.Missed, name)
 			continue
 		}
-		s.Strata = append(s.Strata, name)
-		s.Weights = append(s.Weights, float64(there[i])/float64(met[i])*all/covered)
+		s.Strata, counts, ofMet = append(s.Strata, name), append(counts, float64(there[i])), append(ofMet, met[i])
+	}
+	const rounds = 20
+	for range rounds {
+		for _, part := range []func(name string) string{firstOf, restOf} {
+			want, have := map[string]float64{}, map[string]float64{}
+			for i, name := range strata {
+				want[part(name)] += float64(there[i])
+			}
+			for i, name := range s.Strata {
+				have[part(name)] += counts[i]
+			}
+			for i, name := range s.Strata {
+				if sum := have[part(name)]; sum > 0 {
+					counts[i] *= want[part(name)] / sum
+				}
+			}
+		}
+	}
+	covered := 0.0
+	for _, n := range counts {
+		covered += n
+	}
+	for i, n := range counts {
+		s.Weights = append(s.Weights, n/float64(ofMet[i])*all/max(covered, 1))
 	}
 	return s
+}
+
+// firstOf and restOf are the parts of a stratum's name: the first column, and the others.
+func firstOf(name string) string {
+	first, _, _ := strings.Cut(name, "\n")
+	return first
+}
+
+func restOf(name string) string {
+	_, rest, _ := strings.Cut(name, "\n")
+	return rest
 }
 
 // FieldText finds a field by the name that filters have for it, and returns its value as text, empty for none. Few says that
@@ -400,6 +500,9 @@ func (r Rows) TopValues(t *Table, s Sample, field, prefix string, limit int) (Qu
 // MaxKeys is how many keys of one column are answered.
 const MaxKeys = 1000
 
+// KeyRows is how many rows the answer to Keys has at most.
+func KeyRows(columns []filter.Column) int { return len(columns) * (MaxKeys + 1) }
+
 // Present renders for how many rows there is a value in each column, behind how many rows there are.
 func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	var p filter.Params
@@ -430,7 +533,8 @@ func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error
 }
 
 // Keys renders the keys of columns with attributes that most rows have: the number of the column, the key and how many rows
-// have it. There must be a column.
+// have it. How many rows have any key of a column stands without one under its number behind those of all columns. There must
+// be a column.
 func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	var p filter.Params
 	// Few rows have keys of their own: those that have the same are put together first.
@@ -446,7 +550,8 @@ func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 			sets[i] = "JSONAllPaths(" + f.SQL(&p) + ")"
 		}
 		sets[i] += " AS " + names[i]
-		lists[i] = fmt.Sprintf("arrayMap(k -> (toUInt32(%d), toString(k)), %s)", i, names[i])
+		lists[i] = fmt.Sprintf("arrayMap(k -> (toUInt32(%[1]d), toString(k)), %[2]s), if(notEmpty(%[2]s), [(toUInt32(%[3]d), '')], [])",
+			i, names[i], len(columns)+i)
 	}
 	weight := s.weight(t, &p)
 	from, err := r.from(t, &p, s)
@@ -455,8 +560,8 @@ func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	}
 	return r.query(fmt.Sprintf("SELECT __item.1 AS __column, __item.2 AS __key, toFloat64(sum(__weight)) AS __rows FROM (SELECT"+
 		" arrayJoin(arrayConcat(%s)) AS __item, __weight FROM (SELECT %s, sum(%s) AS __weight%s GROUP BY %s))"+
-		" WHERE __key != '' AND length(__key) <= %d GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
-		strings.Join(lists, ", "), strings.Join(sets, ", "), weight, from, strings.Join(names, ", "), MaxValueLength, MaxKeys), &p)
+		" WHERE (__column >= %d OR __key != '') AND length(__key) <= %d GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
+		strings.Join(lists, ", "), strings.Join(sets, ", "), weight, from, strings.Join(names, ", "), len(columns), MaxValueLength, MaxKeys), &p)
 }
 
 // MaxMetrics is how many metrics of a table are answered.

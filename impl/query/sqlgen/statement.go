@@ -82,7 +82,11 @@ func (s Series) Statement(t *Table, w Window) (Statement, error) {
 	if err != nil {
 		return st, err
 	}
-	st.Hints = t.Hints(st.Settings, w, conditions, where != "")
+	read := []string{where, value}
+	for _, g := range st.Groups {
+		read = append(read, g.SQL)
+	}
+	st.Hints = t.Hints(st.Settings, w, conditions, where != "" && !(w.Few && t.narrow(read...)))
 	if where != "" {
 		conditions = append(conditions, "("+where+")")
 	}

@@ -9,7 +9,6 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
-	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // moment is one of the expressions that say when a row happened.
@@ -142,13 +141,7 @@ func (s Source) TimeRange(t *Table, w Window, p *filter.Params) (bucket string, 
 		}
 		conditions = []string{"(" + strings.Join(alternatives, " OR ") + ")"}
 	}
-	if w.Parts != nil {
-		names := make([]string, len(w.Parts))
-		for i, name := range w.Parts {
-			names[i] = sqltext.Literal(name)
-		}
-		conditions = append(conditions, "_part IN "+p.Add("Array(String)", "["+strings.Join(names, ",")+"]"))
-	}
+	conditions = append(conditions, w.PartConditions(s.From.Database, s.From.Table, p)...)
 	if w.Bucket == 0 {
 		return "toUInt32(0)", conditions, nil
 	}

@@ -31,6 +31,8 @@ type Values struct {
 	Having, OrderBy string
 	// Newest is how many rows there are at most over time, those of the newest buckets first; 0 is for all.
 	Newest int
+
+	partial bool // see Partial
 }
 
 // ShownValue is a value that is shown: one of a series, or of a formula over all of them.
@@ -150,7 +152,11 @@ func (v *Values) events(
 			return nil, Located("select", i, core.InvalidError("aggFn none cannot have a filter that other values do not have; "+
 				"put it into the expression, as in sumIf(x, condition)"))
 		}
-		value, err := s.aggregate(t, p, when, order)
+		aggregate := s.aggregate
+		if v.partial {
+			aggregate = s.partialAggregate
+		}
+		value, err := aggregate(t, p, when, order)
 		if err != nil {
 			return nil, Located("select", i, err)
 		}
@@ -162,7 +168,8 @@ func (v *Values) events(
 		g.From = order.from(g.From)
 	}
 	g.Scope = v.Source.Scope(t, p)
-	return t.Hints(settings, w, times, len(conditions) > len(times)), nil
+	filtered := len(conditions) > len(times) && !(w.Few && t.narrow(slices.Concat(g.selected, conditions)...))
+	return t.Hints(settings, w, times, filtered), nil
 }
 
 // Conditions are those of all values, which stand between parentheses or bind as tightly, and that of each value, empty

@@ -7,6 +7,7 @@ var Granularities = map[string]int64{
 	"6h": 6 * 3600, "12h": 12 * 3600, "1d": Day, "2d": 2 * Day, "7d": 7 * Day, "30d": 30 * Day,
 }
 
+// Day is the length of a day in seconds, without regard to leap seconds or summer time: buckets are counted in UTC.
 const Day = 24 * 3600
 
 // Window is a range of time in buckets.
@@ -21,9 +22,29 @@ type Window struct {
 	Shift int64
 	// Ranges are what is read of the window, all of it if there are none. Only their starts and ends count.
 	Ranges []Window
-	// Parts are the names of the table's parts that are read, all if it is nil.
+	// Parts are the names of the table's parts that are read, all if it is nil. Of Mixed, further ones, only the rows of some
+	// blocks are.
 	Parts []string
+	Mixed []MixedPart
+	// Few says that these have few rows in what is read: what pays for many is left out.
+	Few bool
+	// Of is the table that is read, on whatever server answers: the query fails if it is another. Empty is for any.
+	Of TableID
 }
+
+// MixedPart is a part by its name, of which the rows of some blocks are read, or all others. A block is an insert into a
+// partition.
+type MixedPart struct {
+	Name   string
+	Blocks []Blocks
+	Others bool
+}
+
+// Blocks are numbers of blocks, both included.
+type Blocks struct{ First, Last int64 }
+
+// TableID identifies a table and the server that it is on.
+type TableID struct{ Server, UUID string }
 
 // MaxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
 const MaxMillis = (1<<63 - 1) / 1_000_000
