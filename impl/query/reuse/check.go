@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"reflect"
+	"time"
 
 	"github.com/obstack/obstack/impl/engine"
 )
@@ -30,7 +31,7 @@ func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot,
 			return answer, nil
 		}
 	}
-	if _, err := t.read(ctx, q); err != nil {
+	if _, err := t.readAgain(ctx, q, time.Now()); err != nil {
 		return answer, nil
 	}
 	stays := q.unchanged(t, now)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
@@ -19,7 +20,9 @@ const (
 	refusedTable    refusal = "table"    // its engine, key or rules of expiry
 	refusedQuery    refusal = "query"    // something in it that may change without the table, or rows that only the engine ranks
 	refusedSettings refusal = "settings" // of the source
+	refusedServer   refusal = "server"   // its version was not tested, or it has row policies or settings that hide rows
 	refusedState    refusal = "state"    // could not be read, or has too many parts
+	refusedRows     refusal = "rows"     // are too few
 	refusedSize     refusal = "size"     // of the answer
 	refusedChange   refusal = "change"   // of the parts while they were read
 )
@@ -84,6 +87,14 @@ func (s *state) keepsRows(time string) bool {
 	return rules < 0 || !has(tokens[rules:], "GROUP", "SET")
 }
 
+// testedVersion begins the versions of ClickHouse whose parts are known to tell all changes.
+const testedVersion = "26.7."
+
+// trusted reports whether the server answers all rows of the table, as far as it can be known to be the one that is asked.
+func (s *state) trusted(embedded bool) bool {
+	return strings.HasPrefix(s.version, testedVersion) && (embedded || strings.Trim(s.hidden, "0") == "" && s.uuid != library)
+}
+
 // functionList has the functions that answer the same for the same arguments, whatever else is read with them.
 //
 //go:embed functions.txt
@@ -101,8 +112,12 @@ var settings = []string{
 	"use_uncompressed_cache",
 }
 
-// partColumn is the virtual column by which a question is bound to parts. Columns and aliases must not hide it.
-const partColumn = "_part"
+// virtualColumns are those by which a question is bound to parts, and to some blocks of them. Columns and aliases must not hide
+// them.
+var virtualColumns = []string{sqlgen.PartColumn, sqlgen.BlockColumn}
+
+// numbersRows matches the setting by which merges keep the blocks of rows.
+var numbersRows = regexp.MustCompile(`\benable_block_number_column = (?:1|true)\b`)
 
 // keyHint matches the hint by which a window skips what the table's key leaves out. It keeps all rows of the window. A hint of
 // a user leaves out rows by the granules that they are in, which merges change; SQL of users has no such parameters.
@@ -132,8 +147,10 @@ func (w *walker) query(sql string) bool {
 	if !ok {
 		return false
 	}
-	if _, ok := w.columns[partColumn]; ok || slices.ContainsFunc(tokens, func(t token) bool { return t.kind != value && t.text == partColumn }) {
-		return false
+	for _, column := range virtualColumns {
+		if _, ok := w.columns[column]; ok || slices.ContainsFunc(tokens, func(t token) bool { return t.kind != value && t.text == column }) {
+			return false
+		}
 	}
 	w.lambdas = lambdas(tokens)
 	for i, t := range tokens {
@@ -293,7 +310,7 @@ func scan(sql string) (tokens []token, ok bool) {
 	return tokens, true
 }
 
-// refused returns why a question cannot be answered from kept buckets, or nothing.
+// refused returns why a question about a table of a server that is trusted cannot be answered from kept buckets, or nothing.
 func (q *Question) refused(s *state, columns map[string]column) refusal {
 	if !s.keepsRows(q.Time) {
 		return refusedTable

@@ -36,6 +36,7 @@ func TestWhatRepeats(t *testing.T) {
 		{"ownFunction(`n`)", false},
 		{"`_part`", false},
 		{"_part", false},
+		{"`_block_number`", false},
 		{"`unknown`", false},
 		{"`attrs`.`keys`", false},
 		{"`made`", false},

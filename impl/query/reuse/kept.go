@@ -26,8 +26,11 @@ type key struct {
 }
 
 func (q *Question) key() key {
-	// Maps are printed in the order of their keys.
-	return key{q.tableKey(), fmt.Sprintf("%d %q %s %#v", q.Window.Bucket, q.SQL, q.Params, q.Settings)}
+	if q.text == "" {
+		// Maps are printed in the order of their keys.
+		q.text = fmt.Sprintf("%d %q %s %#v", q.Window.Bucket, q.SQL, q.Params, q.Settings)
+	}
+	return key{q.tableKey(), q.text}
 }
 
 // entry is what is kept of questions with one key.
@@ -205,6 +208,8 @@ func textSize(v any) int64 {
 			size += 64 + int64(len(name)) + textSize(item)
 		}
 		return size
+	case []float64:
+		return valueSize + 8*int64(len(v))
 	case uint64, int64, float64, uint32, int32, float32, uint16, int16, uint8, int8, bool:
 		return 8
 	}

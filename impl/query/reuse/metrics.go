@@ -15,7 +15,7 @@ type Metrics struct {
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		buckets: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_reuse_buckets_total", Help: "Whole buckets of charts and tiles that could be kept: hit are those that were.",
+			Name: "obstack_reuse_buckets_total", Help: "Whole buckets of charts and tiles that could be kept: hit are those that were, grown those to which only the rows of new parts were added.",
 		}, []string{"outcome"}),
 		dirtied: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_reuse_dirty_buckets_total", Help: "Kept buckets that were asked for anew, by what had changed in the table.",
@@ -29,13 +29,13 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		bytes: prometheus.NewGauge(prometheus.GaugeOpts{Name: "obstack_reuse_bytes", Help: "What kept buckets hold in memory, about."}),
 	}
 	r.MustRegister(m.buckets, m.dirtied, m.refusals, m.checks, m.bytes)
-	for _, outcome := range []string{"hit", "miss"} {
+	for _, outcome := range []string{"hit", "miss", "grown"} {
 		m.buckets.WithLabelValues(outcome)
 	}
 	for _, c := range []cause{causeInsert, causeMerge, causeMutation, causeRemoval, causeTable} {
 		m.dirtied.WithLabelValues(string(c))
 	}
-	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedState, refusedSize, refusedChange} {
+	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedServer, refusedState, refusedRows, refusedSize, refusedChange} {
 		m.refusals.WithLabelValues(string(r))
 	}
 	for _, outcome := range []string{"equal", "different", "skipped"} {
@@ -44,10 +44,11 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	return m
 }
 
-func (m *Metrics) found(hits, misses int) {
+func (m *Metrics) found(hits, misses, grown int) {
 	if m != nil {
 		m.buckets.WithLabelValues("hit").Add(float64(hits))
 		m.buckets.WithLabelValues("miss").Add(float64(misses))
+		m.buckets.WithLabelValues("grown").Add(float64(grown))
 	}
 }
 

@@ -27,6 +27,8 @@ const (
 	// leastTime and leastRows are what a question must take in full, or read, to be worth keeping.
 	leastTime = 60 * time.Millisecond
 	leastRows = 1_000_000
+	// fewRows are too few, however long they took: on a busy machine all questions take long.
+	fewRows = 250_000
 	// maxRanges is how many ranges of missing buckets are asked for each on its own.
 	maxRanges = 8
 	// maxAsked is how many parts a question may name.
@@ -59,14 +61,21 @@ type Question struct {
 	// Values are how exactly values repeat, by their place in a row behind First.
 	First  int
 	Values []Exactness
+	// Add adds rows of one bucket to others of it, in the order of the query: those of some parts of the table to those of others.
+	// It returns rows of its own, or false where that might not be what the query answers for all of them. Nil never adds.
+	Add func(columns []engine.Column, rows, more [][]any) ([][]any, bool)
 	// Ask asks the engine for a window, or for ranges of it. It returns nothing if the rows are too many to be shared.
 	Ask func(context.Context, sqlgen.Window) (*engine.Recording, error)
+
+	// text is what its key is made of, as soon as that was asked for.
+	text string
 }
 
 // Exactness is how far two answers of the engine from the same rows are the same.
 type Exactness int
 
 const (
+	// Exact values are the same whenever the rows are.
 	Exact Exactness = iota
 	// Rounded values depend on the order in which rows are added.
 	Rounded
@@ -84,10 +93,13 @@ type Cache struct {
 	// Metrics may be nil, and Log is for answers that were wrong. They are set before the first question.
 	Metrics *Metrics
 	Log     *slog.Logger
-	// Check is how many answers there are to one that is compared with the full one, and LeastTime what a question must take to
-	// be kept. Tests set them.
+	// Check is how many answers there are to one that is compared with the full one, LeastTime what a question must take to be
+	// kept, and FewRows of how many rows it must be. Spared is how many rows a query of its own for new parts must spare. Tests set
+	// them.
 	Check     uint64
 	LeastTime time.Duration
+	FewRows   float64
+	Spared    float64
 
 	now    func() time.Time
 	tables tables
@@ -103,7 +115,7 @@ func New(size int64) *Cache {
 		return nil
 	}
 	return &Cache{
-		Log: slog.New(slog.DiscardHandler), Check: usualCheck, LeastTime: leastTime, now: time.Now,
+		Log: slog.New(slog.DiscardHandler), Check: usualCheck, LeastTime: leastTime, FewRows: fewRows, Spared: leastSpared, now: time.Now,
 		tables: newTables(), kept: newKept(size),
 	}
 }
@@ -111,7 +123,7 @@ func New(size int64) *Cache {
 // eligible reports whether a question can be answered from buckets, of which its window has at least one as a whole.
 func (q *Question) eligible() bool {
 	first, last := whole(q.Window)
-	return q.DB.Embedded() && q.Time != "" && q.Window.Shift == 0 && q.Window.Start >= firstTime && q.Window.End <= lastTime && first <= last
+	return q.DB.Hosts() == 1 && q.Time != "" && q.Window.Shift == 0 && q.Window.Start >= firstTime && q.Window.End <= lastTime && first <= last
 }
 
 // Took says how long a question took that was asked in full.
@@ -143,30 +155,29 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		return nil, nil
 	}
 	c.tables.hold(q.tableKey(), table, len(now.state.parts)+len(now.state.retired), maxHeld)
-	if why := c.refused(q, now); why != "" {
+	why := c.refused(q, now)
+	if why == "" && table.rowsIn(q.Window.Start/1000, q.Window.End/1000) < c.FewRows {
+		why = refusedRows
+	}
+	if why != "" {
 		c.refuse(q, why, restTime)
 		return nil, nil
 	}
 	found := c.find(q, table, now)
-	if missing := found.missing(q.Window); len(missing) > 0 {
-		ranges := within(q.Window, missing)
-		parts := now.state.touching(missing)
-		if len(parts) > maxAsked {
-			c.refuse(q, refusedState, restTime)
-			return nil, nil
-		}
-		// Parts that come later are not read, and may be gone before a later state would show them.
-		ranges.Parts = parts
-		asked, err := q.Ask(ctx, ranges)
-		if err != nil {
-			return nil, err
-		}
-		if asked == nil || !found.join(q.Window, asked, missing) {
-			c.refuse(q, refusedSize, largeRestTime)
-			return nil, nil
-		}
-		after, err := table.read(ctx, q)
-		if err != nil || !now.state.stays(after.state, parts) {
+	read, why, err := found.ask(ctx, q, table, now)
+	switch {
+	case err != nil:
+		return nil, err
+	case why == refusedState:
+		c.refuse(q, why, restTime)
+		return nil, nil
+	case why != "":
+		c.refuse(q, why, largeRestTime)
+		return nil, nil
+	}
+	if len(found.asked) > 0 {
+		after, err := table.readAgain(ctx, q, found.at)
+		if err != nil || !now.state.stays(after.state, read) {
 			c.Metrics.refused(refusedChange)
 			return nil, nil
 		}
@@ -177,6 +188,59 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		return c.check(ctx, q, table, now, answer)
 	}
 	return answer, nil
+}
+
+// ask asks for all that was not kept. It returns the parts that it has read, or why there is no answer.
+func (f *found) ask(ctx context.Context, q *Question, t *table, now *snapshot) (read []string, why refusal, err error) {
+	end := t.ask()
+	defer func() {
+		f.at = time.Now()
+		end()
+	}()
+	if read, err = f.add(ctx, q, now); err != nil {
+		return nil, "", err
+	}
+	missing := f.missing(q.Window)
+	if len(missing) == 0 {
+		return read, "", nil
+	}
+	ranges := within(q.Window, missing)
+	ranges.Few, ranges.Of = t.rowsInAll(missing) < leastRows, q.of(now)
+	// Parts that come later are not read, and may be gone before a later state would show them.
+	parts := now.state.touching(missing)
+	if len(parts) > maxAsked {
+		return nil, refusedState, nil
+	}
+	if f.more != nil {
+		ranges.Parts, ranges.Mixed = f.grown.fresh.others(parts)
+		why, added, err := f.askFor(ctx, q, ranges, missing)
+		if added || why != "" || err != nil {
+			return append(read, parts...), why, err
+		}
+		f.more = nil // what cannot be added is asked for with all other rows
+	}
+	ranges.Parts, ranges.Mixed = parts, nil
+	why, _, err = f.askFor(ctx, q, ranges, missing)
+	return append(read, parts...), why, err
+}
+
+// askFor asks for ranges of the window, and adds the rows of more to theirs. It reports false if some cannot be added.
+func (f *found) askFor(ctx context.Context, q *Question, w sqlgen.Window, ranges []sqlgen.Window) (why refusal, added bool, err error) {
+	asked, err := q.Ask(ctx, w)
+	if kind := core.KindOf(err); ctx.Err() == nil && (kind == core.Invalid || kind == core.Timeout) {
+		return refusedSize, false, nil // buckets may be too many where what is asked in full is not
+	}
+	if err != nil {
+		return "", false, err
+	}
+	if asked == nil {
+		return refusedSize, false, nil
+	}
+	joined, added := f.join(q, asked, ranges)
+	if added && !joined {
+		return refusedSize, false, nil
+	}
+	return "", added, nil
 }
 
 // worth reports whether a question costs enough in full for its buckets to be kept, and does not rest. The table is nil if it
@@ -191,8 +255,12 @@ func (c *Cache) worth(q *Question, t *table) bool {
 	return e != nil && !c.now().Before(e.rests)
 }
 
-// refused returns why a question cannot be reused, which it remembers while the table is described in the same way.
+// refused returns why a question cannot be reused. What is due to the table it remembers while that is described in the same
+// way; what the server keeps from its account may change meanwhile.
 func (c *Cache) refused(q *Question, now *snapshot) refusal {
+	if !now.state.trusted(q.DB.Embedded()) {
+		return refusedServer
+	}
 	c.mu.Lock()
 	e := c.kept.get(q.key())
 	if e != nil && e.known == now.columns {
@@ -229,6 +297,11 @@ type found struct {
 	// kept are how many of them were.
 	kept  int
 	asked []int64
+	grown grown
+	// more are the fresh rows of all buckets, if they were asked for.
+	more map[int64][][]any
+	// at is when all was there.
+	at time.Time
 }
 
 // bucket is what is known of a bucket.
@@ -239,38 +312,65 @@ type bucket struct {
 	size   int64
 }
 
-// find finds the whole buckets of a window that are kept and still right.
+// find finds the whole buckets of a window that are kept and still right. What has changed since is looked through without the
+// lock, for which all teams wait.
 func (c *Cache) find(q *Question, t *table, now *snapshot) *found {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	f := &found{buckets: map[int64]bucket{}}
-	e := c.kept.get(q.key())
+	e, columns, were := c.keptOf(q, t)
 	if e == nil {
 		return f
 	}
-	if e.table != t {
-		c.kept.clear(e)
-		e.table = t
-	}
-	f.columns = e.columns
+	f.columns = columns
 	first, last := whole(q.Window)
-	for n, b := range e.buckets {
-		if n < first || n > last {
-			continue
+	since := map[uint64]map[int64]bucket{}
+	var wrong []int64
+	for n, b := range were {
+		start, end := n*q.Window.Bucket, (n+1)*q.Window.Bucket
+		if b.number > now.number {
+			if _, later := t.changed(now.number, start, end); later {
+				continue // kept by a question that has read a later state
+			}
 		}
-		why, dirty := t.changed(b.number, n*q.Window.Bucket, (n+1)*q.Window.Bucket)
-		if dirty {
-			c.Metrics.dirty(why)
-			c.kept.drop(e, n)
+		why, dirty := t.changed(b.number, start, end)
+		switch {
+		case !dirty:
+			b.number = max(b.number, now.number)
+			f.buckets[n] = b
 			continue
+		case why != causeInsert && why != causeMerge || q.Add == nil:
+			wrong = append(wrong, n)
+		case since[b.number] == nil:
+			since[b.number] = map[int64]bucket{n: b}
+		default:
+			since[b.number][n] = b
 		}
-		b.number = max(b.number, now.number)
-		e.buckets[n], f.buckets[n] = b, b
+		c.Metrics.dirty(why)
 	}
 	f.kept = len(f.buckets)
-	c.Metrics.found(f.kept, int(max(0, last-first+1))-f.kept)
+	f.grown = c.grow(q, t, now, since)
+	c.Metrics.found(f.kept, int(max(0, last-first+1))-f.kept-len(f.grown.buckets), len(f.grown.buckets))
+
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.kept.get(q.key()) != e || e.table != t {
+		return f // it was forgotten meanwhile
+	}
+	same := func(n int64) bool {
+		b, ok := e.buckets[n]
+		return ok && b.number == were[n].number
+	}
+	for n, b := range f.buckets {
+		if same(n) {
+			e.buckets[n] = b
+		}
+	}
+	for _, n := range wrong {
+		if same(n) {
+			c.kept.drop(e, n)
+		}
+	}
 	switch {
-	case f.kept > 0 || e.buckets == nil:
+	case f.kept > 0 || len(f.grown.buckets) > 0 || e.buckets == nil:
 		e.inVain = 0
 	case first <= last:
 		if e.inVain++; e.inVain >= maxInVain {
@@ -278,6 +378,28 @@ func (c *Cache) find(q *Question, t *table, now *snapshot) *found {
 		}
 	}
 	return f
+}
+
+// keptOf is what is kept for questions like one, nil if it was forgotten, with the buckets of the window.
+func (c *Cache) keptOf(q *Question, t *table) (*entry, []engine.Column, map[int64]bucket) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e := c.kept.get(q.key())
+	if e == nil {
+		return nil, nil, nil
+	}
+	if e.table != t {
+		c.kept.clear(e)
+		e.table = t
+	}
+	buckets := make(map[int64]bucket, len(e.buckets))
+	first, last := whole(q.Window)
+	for n, b := range e.buckets {
+		if n >= first && n <= last {
+			buckets[n] = b
+		}
+	}
+	return e, e.columns, buckets
 }
 
 // keep keeps the whole buckets that were asked for, with the state before.
@@ -288,7 +410,7 @@ func (c *Cache) keep(q *Question, t *table, now *snapshot, f *found) {
 	if _, wrong := c.tables.get(q.tableKey()); e == nil || wrong || e.table != t || e.known != now.columns {
 		return
 	}
-	if len(e.buckets) > 0 && len(e.columns) > 0 && len(f.columns) > 0 && !slices.Equal(e.columns, f.columns) {
+	if len(e.buckets) > 0 && !equalColumns(e.columns, f.columns) {
 		c.kept.clear(e)
 	}
 	if len(f.columns) > 0 {
@@ -356,40 +478,64 @@ func within(w sqlgen.Window, ranges []sqlgen.Window) sqlgen.Window {
 	return w
 }
 
-// join adds what was asked for to what was kept. It reports whether that is an answer: one whose columns are the same and
-// that is small enough to be shared.
-func (f *found) join(w sqlgen.Window, asked *engine.Recording, ranges []sqlgen.Window) bool {
+// join adds what was asked for to what was kept, and to that the rows of more. It reports false for added if some of those cannot
+// be, and nothing is joined. It is joined if that is an answer: one whose columns are the same and that is small enough to be
+// shared.
+func (f *found) join(q *Question, asked *engine.Recording, ranges []sqlgen.Window) (joined, added bool) {
 	columns := asked.Columns()
-	if f.kept > 0 && len(f.columns) > 0 && len(columns) > 0 && !slices.Equal(f.columns, columns) {
-		return false
+	if len(f.buckets) > 0 && !equalColumns(f.columns, columns) {
+		return false, true
+	}
+	rows, ok := byBucket(asked)
+	if !ok {
+		return false, true
+	}
+	buckets := map[int64]bucket{}
+	for _, r := range ranges {
+		for n := r.Start / (q.Window.Bucket * 1000); n <= r.Last()/(q.Window.Bucket*1000); n++ {
+			own, ok := f.withMore(q, columns, rows[n], n)
+			if !ok {
+				return false, false
+			}
+			buckets[n] = bucketOf(own)
+			delete(rows, n)
+		}
+	}
+	if len(rows) > 0 {
+		return false, true
 	}
 	if len(columns) > 0 {
 		f.columns = columns
 	}
-	for _, r := range ranges {
-		for n := r.Start / (w.Bucket * 1000); n <= r.Last()/(w.Bucket*1000); n++ {
-			f.asked = append(f.asked, n)
-			f.buckets[n] = bucket{size: bucketSize}
-		}
-	}
-	for _, row := range asked.All() {
-		number, ok := row[0].(uint32)
-		b, in := f.buckets[int64(number)]
-		if !ok || !in {
-			return false
-		}
-		for i, v := range row {
-			row[i] = cloned(v)
-		}
-		b.rows = append(b.rows, row)
-		b.size += sizeOf(row)
-		f.buckets[int64(number)] = b
+	for n, b := range buckets {
+		f.asked = append(f.asked, n)
+		f.buckets[n] = b
 	}
 	size := int64(0)
 	for _, b := range f.buckets {
 		size += b.size
 	}
-	return size <= memory.Free
+	return size <= memory.Free, true
+}
+
+// withMore are rows of a bucket with those of more.
+func (f *found) withMore(q *Question, columns []engine.Column, rows [][]any, n int64) ([][]any, bool) {
+	switch more := f.more[n]; {
+	case len(more) == 0:
+		return rows, true
+	case len(rows) == 0:
+		return more, true
+	case !equalColumns(f.columns, columns):
+		return nil, false
+	default:
+		return q.Add(columns, rows, more)
+	}
+}
+
+// equalColumns reports whether rows have the same columns, as far as there are any: without rows they are not known.
+func equalColumns(a, b []engine.Column) bool {
+	return len(a) == 0 || len(b) == 0 ||
+		slices.EqualFunc(a, b, func(a, b engine.Column) bool { return a.Type == b.Type }) // their names are how they are computed
 }
 
 // recording is the answer, in the order of its buckets. In each its rows are as one query has put them in order.

@@ -41,7 +41,7 @@ type counted struct {
 func setUp(t *testing.T) *counted {
 	t.Helper()
 	c := &counted{Cache: New(1 << 20), t: t, db: enginetest.Start(t), now: time.Now()}
-	c.Cache.LeastTime, c.Cache.now = 0, func() time.Time { return c.now }
+	c.Cache.LeastTime, c.Cache.FewRows, c.Cache.now = 0, 0, func() time.Time { return c.now }
 	enginetest.Exec(t, c.db, "CREATE TABLE t (ts DateTime64(9), n Int64) ENGINE = MergeTree PARTITION BY toDate(ts) ORDER BY ts",
 		fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 1 FROM numbers(4)", start),
 		"SYSTEM STOP MERGES t") // while rows are read, they leave a question without an answer
@@ -180,6 +180,37 @@ func TestAnswersAreOfOneState(t *testing.T) {
 		c.want(tt.what, tt.want, c.answer(q))
 		q.Ask = ask
 		c.want(tt.what+", then", tt.then, c.answer(q))
+	}
+}
+
+// A bucket that another question has kept with rows of a later state is not of this one.
+func TestBucketsOfLaterStatesAreNotMixedIn(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	both, second := c.question(start, start+2*minute), c.question(start+minute, start+2*minute)
+	table := c.tables.add(both.tableKey())
+	earlier, err := table.read(t.Context(), both)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := func() int { return len(c.find(both, table, earlier).buckets) }
+	c.want("of the same state", "[[29460121 2]]", c.answer(second))
+	if n := kept(); n != 1 {
+		t.Errorf("%d buckets, want the one that was kept", n)
+	}
+	enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start+10*minute))
+	c.want("of a later state", "[[29460121 2]]", c.answer(second))
+	if n := kept(); n != 1 {
+		t.Errorf("%d buckets, want the one that has not changed", n)
+	}
+	enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 60000)), 1 FROM numbers(2)", start))
+	c.want("with one row of an insert", "[[29460121 3]]", c.answer(second))
+	if n := kept(); n != 0 {
+		t.Errorf("%d buckets with rows that the earlier state had not", n)
+	}
+	c.want("with both", "[[29460120 3] [29460121 3]]", c.answer(both))
+	if c.asked != 3 {
+		t.Errorf("asked %d times, want none for the bucket that stays kept", c.asked)
 	}
 }
 
@@ -340,17 +371,38 @@ func TestManyRetiredParts(t *testing.T) {
 	for range 4 {
 		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
 	}
-	if _, err := readState(t.Context(), c.db, c.db.Database(), "t", 0, 3); err == nil {
+	old := &state{server: library}
+	if _, err := readState(t.Context(), c.db, c.db.Database(), "t", old, 3); err == nil {
 		t.Error("five parts are no more than three")
 	}
 	enginetest.Exec(t, c.db, "SYSTEM START MERGES t", "OPTIMIZE TABLE t FINAL")
-	s, err := readState(t.Context(), c.db, c.db.Database(), "t", 0, 3)
+	s, err := readState(t.Context(), c.db, c.db.Database(), "t", old, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(s.parts) != 1 || len(s.retired) != 3 {
 		t.Errorf("%d parts, and %d retired ones", len(s.parts), len(s.retired))
 	}
+}
+
+// Rows that a merge has put together with some that were not known are read anew, and not added to those that were.
+func TestMergesWithNewRowsAreNotAdded(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	c.Spared = math.Inf(-1)
+	question := func() *Question {
+		q := c.question(start, start+2*minute)
+		q.Add = func(_ []engine.Column, rows, more [][]any) ([][]any, bool) {
+			return [][]any{{rows[0][0], rows[0][1].(float64) + more[0][1].(float64)}}, true
+		}
+		return q
+	}
+	insert := fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start)
+	c.want("at first", twoMinutes, c.answer(question()))
+	enginetest.Exec(t, c.db, insert)
+	c.want("with a new part", "[[29460120 3] [29460121 2]]", c.answer(question()))
+	enginetest.Exec(t, c.db, insert, "SYSTEM START MERGES t", "OPTIMIZE TABLE t FINAL", "SYSTEM STOP MERGES t")
+	c.want("with a merge of known parts and a new one", "[[29460120 4] [29460121 2]]", c.answer(question()))
 }
 
 func TestErrorsAreNotKept(t *testing.T) {
@@ -385,6 +437,18 @@ func TestWhatFindsNothingRests(t *testing.T) {
 	c.want("after many in vain", "", c.answer(jump()))
 	c.now = c.now.Add(restTime)
 	c.want("a minute later", "[]", c.answer(jump()))
+}
+
+func TestFewRowsAreNotKeptHoweverLongTheyTake(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	c.FewRows = 5
+	q := c.question(start, start+2*minute)
+	c.want("four rows", "", c.answer(q))
+	enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
+	c.want("while it rests", "", c.answer(q))
+	c.now = c.now.Add(restTime)
+	c.want("five rows", "[[29460120 3] [29460121 2]]", c.answer(q))
 }
 
 func TestWhatIsWorthKeeping(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/flight"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 const (
@@ -21,6 +22,11 @@ const (
 	maxHeld = 100_000
 	// stateTimeout is how long reading a state may take.
 	stateTimeout = 5 * time.Second
+	// comeTime is how long a question waits for others before the state is read for all of them, and endTime how long at most
+	// one that has its rows waits for those that have not. Tiles of a dashboard come and end near to each other, and reading the
+	// state takes half as much of the processor as reading the rows of a tile.
+	comeTime = 5 * time.Millisecond
+	endTime  = 50 * time.Millisecond
 )
 
 type tableKey struct {
@@ -40,9 +46,13 @@ type tables struct {
 	uses  uint64
 	held  int               // parts of all tables
 	wrong map[tableKey]bool // an answer was, and nothing is reused any more
+	// come and end are those of each table. Tests set them.
+	come, end time.Duration
 }
 
-func newTables() tables { return tables{all: map[tableKey]*table{}, wrong: map[tableKey]bool{}} }
+func newTables() tables {
+	return tables{all: map[tableKey]*table{}, wrong: map[tableKey]bool{}, come: comeTime, end: endTime}
+}
 
 // get returns a table, nil if it is not remembered, and whether an answer was wrong.
 func (ts *tables) get(key tableKey) (t *table, wrong bool) {
@@ -69,7 +79,7 @@ func (ts *tables) add(key tableKey) *table {
 		if len(ts.all) >= maxTables {
 			ts.evict()
 		}
-		t = &table{}
+		t = &table{come: ts.come, end: ts.end}
 		ts.all[key] = t
 	}
 	ts.uses++
@@ -108,12 +118,16 @@ func (ts *tables) hold(key tableKey, t *table, parts, most int) {
 type table struct {
 	flights flight.Group[struct{}, *snapshot]
 	reading sync.Mutex
-	used    uint64 // the latest of tables.uses
-	held    int    // parts that are counted in tables.held
+	// come and end are comeTime and endTime.
+	come, end time.Duration
+	used      uint64 // the latest of tables.uses
+	held      int    // parts that are counted in tables.held
 
 	mu      sync.Mutex
 	latest  *snapshot // nil until the first
 	changes []numbered
+	asking  int           // questions that are asking the engine for rows
+	asked   chan struct{} // closed when there are none any more; nil before the first
 	// forgotten is the number of the latest change that is in changes no more.
 	forgotten uint64
 }
@@ -123,12 +137,18 @@ type snapshot struct {
 	state   *state
 	number  uint64
 	columns *columns
+	// proofs are those that are being looked for, and proven those that were.
+	proofs flight.Group[string, bool]
+	mu     sync.Mutex
+	proven map[string]bool
 }
 
 // columns are those of a table while it is described in the same way.
 type columns struct {
 	create string
 	byName map[string]column
+	// numbered says that merges keep the blocks of rows.
+	numbered bool
 }
 
 // numbered is a change with the number of the state that showed it.
@@ -139,13 +159,55 @@ type numbered struct {
 
 // read reads the state of the table, once for all who wait for that. It is never one from before the call.
 func (t *table) read(ctx context.Context, q *Question) (*snapshot, error) {
-	a, err := t.flights.Do(ctx, struct{}{}, 0, func(ctx context.Context, begin func()) (*snapshot, error) {
+	a, err := t.flights.Do(ctx, struct{}{}, 0, t.reads(q, t.come, nil))
+	return a.Value, err
+}
+
+// readAgain is read for a question that has its rows. The state is one from after the instant when it had.
+func (t *table) readAgain(ctx context.Context, q *Question, since time.Time) (*snapshot, error) {
+	a, err := t.flights.DoSince(ctx, struct{}{}, since, t.reads(q, t.end, t.othersAsked()))
+	return a.Value, err
+}
+
+// reads reads the state after some time, or as soon as the channel is closed.
+func (t *table) reads(q *Question, most time.Duration, soon <-chan struct{}) flight.Func[*snapshot] {
+	return func(ctx context.Context, begin func()) (*snapshot, error) {
 		t.reading.Lock() // one by one, so that the order of states is known
 		defer t.reading.Unlock()
+		timer := time.NewTimer(most)
+		defer timer.Stop()
+		select {
+		case <-soon:
+		case <-timer.C:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
 		begin()
 		return t.next(ctx, q.DB, q.Table)
-	})
-	return a.Value, err
+	}
+}
+
+// ask counts a question that asks the engine for rows, until it calls end.
+func (t *table) ask() (end func()) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.asking++; t.asking == 1 {
+		t.asked = make(chan struct{})
+	}
+	return func() {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		if t.asking--; t.asking == 0 {
+			close(t.asked)
+		}
+	}
+}
+
+// othersAsked is closed when none of the questions that ask the engine does so any more.
+func (t *table) othersAsked() <-chan struct{} {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.asked
 }
 
 // next reads the next state.
@@ -155,11 +217,11 @@ func (t *table) next(ctx context.Context, db *engine.DB, name string) (*snapshot
 	t.mu.Lock()
 	before := t.latest
 	t.mu.Unlock()
-	since := int64(math.MaxUint32)
+	var old *state
 	if before != nil {
-		since = before.state.at - 2
+		old = before.state
 	}
-	s, err := readState(ctx, db, db.Database(), name, since, maxParts)
+	s, err := readState(ctx, db, db.Database(), name, old, maxParts)
 	if err != nil {
 		return nil, err
 	}
@@ -175,7 +237,7 @@ func (t *table) next(ctx context.Context, db *engine.DB, name string) (*snapshot
 		if err != nil {
 			return nil, err
 		}
-		now.columns = &columns{s.create, byName}
+		now.columns = &columns{s.create, byName, numbersRows.MatchString(s.create)}
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -201,11 +263,37 @@ func (t *table) changed(since uint64, start, end int64) (cause, bool) {
 		return causeTable, true
 	}
 	for i := len(t.changes) - 1; i >= 0 && t.changes[i].number > since; i-- {
-		if c := t.changes[i]; c.start < end && c.end >= start {
+		if c := t.changes[i]; c.touches(start, end) {
 			return c.cause, true
 		}
 	}
 	return "", false
+}
+
+// since returns the changes since a state that have only brought rows, up to a later one, and all others. Where no others are,
+// the rows of the blocks of the former and what was kept are all that there is in the later state. It reports false if some were
+// forgotten.
+func (t *table) since(number uint64, now *snapshot) (inserted, others []change, ok bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for i := len(t.changes) - 1; i >= 0 && t.changes[i].number > number; i-- {
+		switch c := t.changes[i]; {
+		case len(c.blocks) == 0:
+			others = append(others, c.change)
+		case c.number <= now.number: // the state has nothing of later ones
+			inserted = append(inserted, c.change)
+		}
+	}
+	return inserted, others, number >= t.forgotten
+}
+
+// rowsInAll is about how many rows the table has in ranges.
+func (t *table) rowsInAll(ranges []sqlgen.Window) float64 {
+	rows := 0.
+	for _, w := range ranges {
+		rows += t.rowsIn(w.Start/1000, w.Last()/1000)
+	}
+	return rows
 }
 
 // rowsIn is about how many rows the table has in a range of seconds, as far as its latest state says.

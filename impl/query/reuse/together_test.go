@@ -1,0 +1,155 @@
+package reuse
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// A question that comes while another waits for more is one of them.
+func TestQuestionsThatComeTogetherReadOneState(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	c.tables.come = time.Hour
+	table := c.tables.add(q.tableKey())
+	joined, ended := make(chan struct{}, 1), make(chan error, 2)
+	table.flights.OnJoin = func(struct{}) { joined <- struct{}{} }
+	ctx, leave := context.WithCancel(t.Context())
+	defer leave()
+	read := func() {
+		_, err := table.read(ctx, q)
+		ended <- err
+	}
+	go read()
+	for len(ended) == 0 && table.reading.TryLock() { // until it waits
+		table.reading.Unlock()
+		runtime.Gosched()
+	}
+	go read()
+	select {
+	case <-joined:
+	case err := <-ended:
+		t.Fatalf("a question has read the state without the other: %v", err)
+	}
+	leave()
+	for range 2 {
+		if err := <-ended; !errors.Is(err, context.Canceled) {
+			t.Errorf("a question that has left ends with %v", err)
+		}
+	}
+}
+
+// A question that has its rows reads the state for those that have not yet, and so sees what happens until they have.
+func TestQuestionsThatEndTogetherReadOneState(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	c.tables.end = time.Hour
+	table := c.tables.add(q.tableKey())
+	end, endOther := table.ask(), table.ask()
+	end()
+	states := make(chan *snapshot, 2)
+	read := func(since time.Time) {
+		s, err := table.readAgain(t.Context(), q, since)
+		if err != nil {
+			t.Error(err)
+		}
+		states <- s
+	}
+	go read(time.Now())
+	for table.reading.TryLock() { // until it waits
+		table.reading.Unlock()
+		runtime.Gosched()
+	}
+	const inserts = 20
+	for range inserts {
+		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
+	}
+	since := time.Now()
+	endOther()
+	read(since)
+	for range 2 {
+		if s := <-states; s != nil && len(s.state.parts) != 1+inserts {
+			t.Errorf("a state with %d parts, want %d", len(s.state.parts), 1+inserts)
+		}
+	}
+}
+
+// A question that has its rows waits for others that have not, but is answered while one of them takes long.
+func TestASlowQuestionHoldsUpNoOther(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	slow, quick := c.question(start, start+2*minute), c.question(start+minute, start+2*minute)
+	asking, answered, ended := make(chan struct{}), make(chan struct{}), make(chan struct{})
+	ask := slow.Ask
+	slow.Ask = func(ctx context.Context, w sqlgen.Window) (*engine.Recording, error) {
+		close(asking)
+		select {
+		case <-answered:
+		case <-time.After(20 * time.Second):
+			t.Error("the other question was not answered before the slow one had its rows")
+		}
+		return ask(ctx, w)
+	}
+	c.Took(slow, time.Hour)
+	go func() {
+		defer close(ended)
+		if _, err := c.Answer(t.Context(), slow, func() {}); err != nil {
+			t.Error(err)
+		}
+	}()
+	select {
+	case <-asking:
+	case <-ended:
+		t.Fatal("the slow question does not ask")
+	}
+	c.want("beside a slow question", "[[29460121 2]]", c.answer(quick))
+	close(answered)
+	<-ended
+}
+
+// Others need not wait while it is found out what has changed, and what they keep meanwhile stays.
+func TestOthersAreAnsweredWhileChangesAreLookedThrough(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	q := c.question(start, start+2*minute)
+	c.want("first", twoMinutes, c.answer(q))
+	table, _ := c.tables.get(q.tableKey())
+	now, err := table.read(t.Context(), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := c.kept.get(q.key())
+	e.buckets = map[int64]bucket{start / minute: {number: now.number}}
+	c.kept.add(key{question: "another"}) // find uses its own later
+	table.mu.Lock()
+	found := make(chan *found)
+	go func() { found <- c.find(q, table, now) }()
+	until := time.Now().Add(10 * time.Second)
+	for seen := false; !seen; {
+		if time.Now().After(until) {
+			t.Fatal("others wait")
+		}
+		if c.mu.TryLock() {
+			if seen = c.kept.recent.Front().Value == e; seen {
+				e.buckets[start/minute] = bucket{number: now.number + 1}
+			}
+			c.mu.Unlock()
+		}
+	}
+	table.mu.Unlock()
+	if f := <-found; f.buckets[start/minute].number != now.number {
+		t.Errorf("found %v", f.buckets)
+	}
+	if b := e.buckets[start/minute]; b.number != now.number+1 {
+		t.Errorf("what is kept is of state %d, want the later one", b.number)
+	}
+}
