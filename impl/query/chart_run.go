@@ -96,7 +96,7 @@ func (r *Runner) series(ctx context.Context, team core.TeamID, s sqlgen.Series, 
 		return result{}, err
 	}
 	var st sqlgen.Statement
-	over := overTime{window: w, series: []sqlgen.Series{s}, first: 1, render: func(t *sqlgen.Table, w sqlgen.Window) (sqlgen.Query, error) {
+	over := overTime{window: w, series: []sqlgen.Series{s}, first: 1, add: adds([]sqlgen.Series{s}, 1, false), render: func(t *sqlgen.Table, w sqlgen.Window) (sqlgen.Query, error) {
 		st, err := s.Statement(t, w)
 		return st.Query, err
 	}}

@@ -197,7 +197,7 @@ func (c *Check) askTable(ctx context.Context, ref sqlgen.Ref) (ok bool) {
 	if err != nil {
 		return
 	}
-	t, err := c.runner.columns.get(ctx, db, c.key(ref), RefreshColumns)
+	t, err := c.runner.columns.get(ctx, db, c.key(ref), refreshColumns)
 	if err != nil {
 		asked.invalid = err
 		return

@@ -230,7 +230,7 @@ func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, i
 			var p filter.Params
 			g := sqlgen.Grouping{Names: names, Scope: usersql.Scope{Database: v.Source.From.Database}}
 			if t != nil {
-				own := *t
+				own := *t // other checks have the same table
 				own.Unknown = func(name []string) {
 					if _, named := names[strings.Join(name, ".")]; !named && !v.Source.MayKnow(t, name) {
 						c.add(path, key, sqlgen.UnknownField(name))
@@ -302,7 +302,7 @@ func (c *Check) raw(path string, a *plan) {
 	}
 	names, err := namesIn(a.ParsedTile, database, a.window)
 	if err != nil {
-		if c.MoreFilters && errors.Is(err, sqlgen.ErrNoVariable) {
+		if c.MoreFilters && errors.Is(err, sqlgen.ErrNoVariable) { // it may be that of one of these
 			return
 		}
 		b := *a.ParsedTile

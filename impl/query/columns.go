@@ -19,7 +19,7 @@ const (
 	// keepColumns is how long the columns of a table are believed; refreshColumns when something seems wrong with
 	// them. The latter keeps wrong queries from asking for the columns every time.
 	keepColumns    = 30 * time.Second
-	RefreshColumns = 2 * time.Second
+	refreshColumns = 2 * time.Second
 	// maxTables is how many tables are remembered, and maxTablesText how many characters of text about them: what a
 	// server says of its tables is as long as it likes.
 	maxTables     = 1000

@@ -123,7 +123,7 @@ func (r *Runner) samplesOfBoth(
 	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, c Comparison,
 ) (sides sqlgen.Sides, sampled bool, err error) {
 	sides.Selection.Rows, sides.Baseline.Rows = c.Rows, c.others()
-	s, sampled, err := r.sampleOf(ctx, team, db, t, c.Rows.Unfiltered(), r.sizes.keys)
+	s, sampled, err := r.sampleOf(ctx, team, db, t, c.Rows.Unfiltered(), r.sizes.ranges)
 	if err != nil {
 		return sides, false, err
 	}
@@ -138,7 +138,7 @@ func (r *Runner) samplesOfBoth(
 	}
 	selected := int64(min(met[0], math.MaxInt64))
 	sides.Selection.Sample.Thin, sides.Baseline.Sample.Thin = r.thin(selected), r.thin(int64(min(met[1], math.MaxInt64)))
-	if most := r.sparse(selected, r.sizes.keys); sampled && sides.Together && most > 0 {
+	if most := r.sparse(selected, r.sizes.ranges); sampled && sides.Together && most > 0 {
 		sides.Together = false
 		sides.Selection.Sample, _, err = r.sampleOf(ctx, team, db, t, c.Rows, most)
 	}
@@ -150,7 +150,7 @@ func (r *Runner) samplesOfEach(
 	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, c Comparison,
 ) (sides sqlgen.Sides, sampled bool, err error) {
 	sides.Selection.Rows, sides.Baseline.Rows = c.Rows, c.others()
-	budget := r.sizes.keys / 2
+	budget := r.sizes.ranges / 2
 	for _, side := range []*sqlgen.Side{&sides.Selection, &sides.Baseline} {
 		var part bool
 		if side.Sample, part, err = r.sampleOf(ctx, team, db, t, side.Rows, budget); err != nil {
@@ -185,7 +185,7 @@ func (r *Runner) sparse(met, read int64) int64 {
 	if 2*met > granules {
 		return 0
 	}
-	return min(r.sizes.few, read*granules/max(met, 1))
+	return min(r.sizes.rare, read*granules/max(met, 1))
 }
 
 // comparedFields are the fields that are compared.
@@ -222,7 +222,7 @@ func (r *Runner) comparedFields(
 		var found []sqlgen.ComparedField
 		err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
 			found = nil
-			return eachRow3(rows, len(objects)*sqlgen.MaxKeys, func(column uint32, path string, _ float64) error {
+			return eachRow3(rows, sqlgen.KeyRows(objects), func(column uint32, path string, _ float64) error {
 				if int(column) >= len(objects) || len(found) == maxComparedPaths/len(sides) { // a server may answer anything
 					return nil
 				}

@@ -52,7 +52,7 @@ type Cursor struct {
 func digest(parts ...any) binding {
 	text, err := json.Marshal(parts)
 	if err != nil {
-		panic(err) // of plain values
+		panic(err) // they are texts and whole numbers, which JSON can write
 	}
 	sum := sha256.Sum256(text)
 	return binding(sum[:len(binding{})])

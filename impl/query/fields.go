@@ -25,6 +25,10 @@ type sampleSizes struct {
 	// few is for a field of few values, which costs a tenth of what others do, and values for those. keys is for the list
 	// of fields.
 	few, values, keys int64
+	// ranges is for what is compared.
+	ranges int64
+	// rare is for a side of a comparison of which a sample has hardly any.
+	rare int64
 	// strata are those that are counted for the weights of a sample.
 	strata int64
 	// granule is how many rows are taken or left as a whole.
@@ -34,7 +38,7 @@ type sampleSizes struct {
 }
 
 var usualSizes = sampleSizes{
-	granule: sqlgen.Granule, few: 12_000_000, values: 1_050_000, keys: 400_000, strata: 12_000_000,
+	granule: sqlgen.Granule, few: 12_000_000, values: 700_000, keys: 250_000, ranges: 400_000, rare: 2_000_000, strata: 12_000_000,
 	compared: 50_000,
 }
 
@@ -65,7 +69,7 @@ func (r *Runner) FieldValues(ctx context.Context, team core.TeamID, v FieldValue
 			}
 			answer.Values, size = answer.Values[:0], 0
 			return r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
-				answer.Values, size = answer.Values[:0], 0
+				answer.Values, size = answer.Values[:0], 0 // of a query that is run once more
 				return eachRow(rows, v.Limit, func(value string, count uint64) error {
 					if len(value) > sqlgen.MaxValueLength {
 						return Strange("a value of %d bytes", len(value))
@@ -120,69 +124,96 @@ func (r *Runner) fields(ctx context.Context, team core.TeamID, of sqlgen.Rows, a
 	return r.sampled(ctx, team, of, budget, func(db *engine.DB, t *sqlgen.Table, s sqlgen.Sample, sampled bool) error {
 		answer.Sampled, answer.Fields = sampled, []api.Field{}
 		columns, keyed, attributes := shownColumns(t)
-		q, err := of.Present(t, s, columns)
+		all, present, err := r.present(ctx, team, db, t, of, s, slices.DeleteFunc(slices.Clone(columns), func(c filter.Column) bool {
+			return isMap(c) && slices.Contains(keyed, c)
+		}))
 		if err != nil {
 			return err
-		}
-		var present []float64
-		err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
-			present = nil
-			for rows.Next() {
-				values, err := rows.Values()
-				if err != nil {
-					return err
-				}
-				if present != nil || len(values) != len(columns)+1 {
-					return Strange("%d shares of %d columns", len(values)-1, len(columns))
-				}
-				present = make([]float64, len(values))
-				for i, v := range values {
-					set(&present[i], v)
-				}
-			}
-			return rows.Err()
-		})
-		if err != nil {
-			return err
-		}
-		if present == nil {
-			return Strange("no shares of columns")
 		}
 		keys := make([][]api.Field, len(keyed))
-		if len(keyed) > 0 && present[0] > 0 {
-			if q, err = of.Keys(t, s, keyed); err != nil {
-				return err
-			}
-			err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
-				keys = make([][]api.Field, len(keyed))
-				size, reservation := 0, memory.FromContext(ctx)
-				return eachRow3(rows, len(keyed)*sqlgen.MaxKeys, func(column uint32, key string, n float64) error {
-					if int(column) >= len(keyed) || len(key) > sqlgen.MaxValueLength {
-						return Strange("a key of %d bytes in column %d of %d", len(key), column, len(keyed))
-					}
-					c := keyed[column]
-					f := api.Field{
-						Name: c.Name + "." + key, Type: attributes[column], Column: c.Name, Key: &key, Share: share(n, present[0]),
-					}
-					keys[column] = append(keys[column], f)
-					size += sizeOf(f)
-					return errors.Join(checkLength(size), reservation.GrowTo(ctx, int64(size)))
-				})
-			})
-			if err != nil {
+		if len(keyed) > 0 && all > 0 {
+			if keys, err = r.keysOf(ctx, team, db, t, of, s, keyed, attributes, all, present); err != nil {
 				return err
 			}
 		}
-		for i, c := range columns {
-			answer.Fields = append(answer.Fields, api.Field{
-				Name: c.Name, Type: c.Type, Column: c.Name, Share: share(present[i+1], present[0]),
-			})
+		for _, c := range columns {
+			answer.Fields = append(answer.Fields, api.Field{Name: c.Name, Type: c.Type, Column: c.Name, Share: share(present[c.Name], all)})
 			if at := slices.IndexFunc(keyed, func(k filter.Column) bool { return k.Name == c.Name }); at >= 0 {
 				answer.Fields = append(answer.Fields, keys[at]...)
 			}
 		}
 		return nil
 	})
+}
+
+// isMap reports whether a column is a map, which has a value where it has keys.
+func isMap(c filter.Column) bool { return strings.HasPrefix(c.Type, "Map(") }
+
+// present is how many rows there are, and how many have a value in each of the columns, by its name.
+func (r *Runner) present(
+	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, of sqlgen.Rows, s sqlgen.Sample, columns []filter.Column,
+) (all float64, present map[string]float64, err error) {
+	q, err := of.Present(t, s, columns)
+	if err != nil {
+		return 0, nil, err
+	}
+	err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
+		present = nil
+		for rows.Next() {
+			values, err := rows.Values()
+			if err != nil {
+				return err
+			}
+			if present != nil || len(values) != len(columns)+1 {
+				return Strange("%d shares of %d columns", len(values)-1, len(columns))
+			}
+			present = make(map[string]float64, len(columns))
+			set(&all, values[0])
+			for i, c := range columns {
+				var n float64
+				set(&n, values[i+1])
+				present[c.Name] = n
+			}
+		}
+		return rows.Err()
+	})
+	if err == nil && present == nil {
+		err = Strange("no shares of columns")
+	}
+	return all, present, err
+}
+
+// keysOf are the keys of columns as fields, of so many rows, and adds to present how many have any of them.
+func (r *Runner) keysOf(
+	ctx context.Context, team core.TeamID, db *engine.DB, t *sqlgen.Table, of sqlgen.Rows, s sqlgen.Sample, keyed []filter.Column,
+	attributes []string, all float64, present map[string]float64,
+) (keys [][]api.Field, err error) {
+	q, err := of.Keys(t, s, keyed)
+	if err != nil {
+		return nil, err
+	}
+	err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
+		keys = make([][]api.Field, len(keyed))
+		size, reservation := 0, memory.FromContext(ctx)
+		return eachRow3(rows, sqlgen.KeyRows(keyed), func(column uint32, key string, n float64) error {
+			at := int(column)
+			if at >= 2*len(keyed) || len(key) > sqlgen.MaxValueLength {
+				return Strange("a key of %d bytes in column %d of %d", len(key), column, len(keyed))
+			}
+			if at >= len(keyed) {
+				if c := keyed[at-len(keyed)]; isMap(c) { // an object without keys is one
+					present[c.Name] = n
+				}
+				return nil
+			}
+			c := keyed[at]
+			f := api.Field{Name: c.Name + "." + key, Type: attributes[at], Column: c.Name, Key: &key, Share: share(n, all)}
+			keys[at] = append(keys[at], f)
+			size += sizeOf(f)
+			return errors.Join(checkLength(size), reservation.GrowTo(ctx, int64(size)))
+		})
+	})
+	return keys, err
 }
 
 // share is a part of all, which with weights may come out as a little more.
@@ -288,7 +319,10 @@ func (r *Runner) sampled(
 	if err == nil || !ColumnsChanged(err) && core.KindOf(err) != core.Invalid {
 		return err
 	}
-	fresh, freshErr := r.Known(ctx, team, db, ref, RefreshColumns)
+	fresh, freshErr := r.Refreshed(ctx, team, db, ref)
+	if isGone(err, freshErr) {
+		return freshErr
+	}
 	if freshErr != nil || fresh == known {
 		return err
 	}

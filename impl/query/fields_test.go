@@ -112,6 +112,65 @@ func TestSampledCounts(t *testing.T) {
 	}
 }
 
+// TestSamplesThatMissStrata samples a table of so many services and operations that few of them are met. What depends on the
+// operation is counted well nevertheless.
+func TestSamplesThatMissStrata(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	Exec(t, db, `CREATE TABLE t (ts DateTime64(3), svc LowCardinality(String), op LowCardinality(String), attrs Map(LowCardinality(String), String))
+			ENGINE = MergeTree ORDER BY (svc, op, ts) SETTINGS index_granularity = 1024`,
+		`INSERT INTO t SELECT toDateTime64('2026-01-05 10:00:00', 3) + number % 3000, toString(cityHash64(number) % 20), toString(number % 10),
+			map('route', '/' || toString(number % 10), 'svc', toString(cityHash64(number) % 20)) FROM numbers(1200000)`)
+	r := RunnerOf(db)
+	r.sizes = sampleSizes{few: 100_000, values: 100_000, keys: 100_000, strata: 2_000_000, granule: 1024}
+	for field, want := range map[string]float64{"attrs.route": 120_000, "attrs.svc": 60_000} {
+		values, err := r.FieldValues(t.Context(), Team, FieldValues{
+			Rows: sqlgen.Rows{Source: TableSource(db, "t"), Start: Start, End: Start + 3600_000}, Field: field, Limit: 20,
+		})
+		if err != nil || !values.Sampled || len(values.Values) < 10 {
+			t.Fatalf("%+v, %v", values, err)
+		}
+		for _, v := range values.Values {
+			if math.Abs(float64(v.Count)/want-1) > 0.05 {
+				t.Errorf("%s: %s has %g rows, and the sample says %d", field, v.Value, want, v.Count)
+			}
+		}
+	}
+}
+
+// TestSamplesOfManyStrata samples a table whose key begins with more names, and longer ones, than a query can have as values.
+func TestSamplesOfManyStrata(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	Exec(t, db, `CREATE TABLE t (ts DateTime64(3), name LowCardinality(String), attrs Map(LowCardinality(String), String)) ENGINE = MergeTree
+			ORDER BY (name, ts) SETTINGS index_granularity = 1024`,
+		`INSERT INTO t SELECT toDateTime64('2026-01-05 10:00:00', 3) + number % 3600, toString(number % 6000) || repeat('"', 300),
+			map('k', toString(cityHash64(number) % 4)) FROM numbers(120000)`)
+	r := RunnerOf(db)
+	r.sizes = sampleSizes{few: 30_000, values: 30_000, keys: 30_000, ranges: 30_000, rare: 30_000, strata: 1_000_000, granule: 1024, compared: 8_000}
+	of := sqlgen.Rows{Source: TableSource(db, "t"), Start: Start, End: Start + 3600_000}
+	values, err := r.FieldValues(t.Context(), Team, FieldValues{Rows: of, Field: "attrs.k", Limit: 4})
+	if err != nil || !values.Sampled || len(values.Values) != 4 {
+		t.Fatalf("%+v, %v", values, err)
+	}
+	for _, v := range values.Values {
+		if math.Abs(float64(v.Count)-30_000) > 3_000 {
+			t.Errorf("%s has 30,000 rows, and the sample says %d", v.Value, v.Count)
+		}
+	}
+	if list, err := r.Fields(t.Context(), Team, of); err != nil || len(list.Fields) != 4 {
+		t.Errorf("%+v, %v", list, err)
+	}
+	half := of
+	half.Start = Start + 1800_000
+	for _, c := range []Comparison{{Rows: half, Before: true}, {Rows: of}} {
+		c.Rows.Where = "attrs.k:1"
+		if got, err := r.Compare(t.Context(), Team, c); err != nil || !got.Sampled {
+			t.Errorf("%+v, %v", got, err)
+		}
+	}
+}
+
 func TestFieldsAndValues(t *testing.T) {
 	t.Parallel()
 	r, source := SetUp(t, `CREATE TABLE t (ts DateTime64(3), svc LowCardinality(String), text Nullable(String), n UInt64, f FixedString(3),

@@ -371,28 +371,8 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 			}
 		}
 		var p filter.Params
-		var texts, conditions []string
-		var trees []filter.Node
-		// Many at once, as questions take the time. What is drawn first is drawn most, so each has other fields first.
-		for first := 0; first < len(fields); first += 4 {
-			text := askedFilters(slices.Concat(fields[first:], fields[:first]), 2).Draw(rt, "filter")
-			drawn++
-			var sql string
-			f, err := filter.Parse(text)
-			if err == nil {
-				sql, err = f.SQL(known.UseTextIndex(use), columns, &p)
-			}
-			if core.KindOf(err) == core.Invalid {
-				continue // a syntax error, or a wildcard where there are numbers
-			}
-			if err != nil {
-				rt.Fatalf("%s: %v", text, err)
-			}
-			if sql == "" {
-				sql = "true"
-			}
-			texts, trees, conditions = append(texts, text), append(trees, f.Root), append(conditions, sql)
-		}
+		texts, trees, conditions, n := drawFilters(rt, fields, known.UseTextIndex(use), columns, &p)
+		drawn += n
 		answered += len(texts)
 		if len(texts) == 0 {
 			return
@@ -409,25 +389,7 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 			rt.Fatalf("%s: %v\nin %s", texts[one], err, conditions[one])
 		}
 		for i, tree := range trees {
-			want := []uint16{}
-			for id, row := range rows {
-				term := func(term *filter.Term) truth {
-					switch {
-					case term.Match == filter.Anything:
-						return yes
-					case term.Field == "":
-						texts := make([]string, len(implicit))
-						for i, name := range implicit {
-							texts[i], _ = row[name].(string)
-						}
-						return truthOf(bareMatches(term, strings.Join(texts, ";")))
-					}
-					return byName[term.Field].match(term, row)
-				}
-				if evaluate(tree, term) == yes {
-					want = append(want, uint16(id))
-				}
-			}
+			want := matchingRows(tree, rows, implicit, byName)
 			if diff := cmp.Diff(want, all[i]); diff != "" {
 				rt.Fatalf("%s on %v (-want +got):\n%s\nin %s", texts[i], implicit, diff, conditions[i])
 			}
@@ -439,6 +401,58 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 	if answered*2 < drawn {
 		t.Errorf("only %d of %d filters had an answer", answered, drawn)
 	}
+}
+
+// drawFilters draws many at once, as questions take the time: the texts that are filters, with their trees and what they are in
+// SQL.
+func drawFilters(rt *rapid.T, fields []askedField, table *filter.Table, columns []filter.Field, p *filter.Params) (
+	texts []string, trees []filter.Node, conditions []string, drawn int,
+) {
+	// What is drawn first is drawn most, so each has other fields first.
+	for first := 0; first < len(fields); first += 4 {
+		text := askedFilters(slices.Concat(fields[first:], fields[:first]), 2).Draw(rt, "filter")
+		drawn++
+		var sql string
+		f, err := filter.Parse(text)
+		if err == nil {
+			sql, err = f.SQL(table, columns, p)
+		}
+		if core.KindOf(err) == core.Invalid {
+			continue // a syntax error, or a wildcard where there are numbers
+		}
+		if err != nil {
+			rt.Fatalf("%s: %v", text, err)
+		}
+		if sql == "" {
+			sql = "true"
+		}
+		texts, trees, conditions = append(texts, text), append(trees, f.Root), append(conditions, sql)
+	}
+	return texts, trees, conditions, drawn
+}
+
+// matchingRows are the numbers of the rows that a filter matches.
+func matchingRows(tree filter.Node, rows []askedRow, implicit []string, fields map[string]askedField) []uint16 {
+	want := []uint16{}
+	for id, row := range rows {
+		term := func(term *filter.Term) truth {
+			switch {
+			case term.Match == filter.Anything:
+				return yes
+			case term.Field == "":
+				texts := make([]string, len(implicit))
+				for i, name := range implicit {
+					texts[i], _ = row[name].(string)
+				}
+				return truthOf(bareMatches(term, strings.Join(texts, ";")))
+			}
+			return fields[term.Field].match(term, row)
+		}
+		if evaluate(tree, term) == yes {
+			want = append(want, uint16(id))
+		}
+	}
+	return want
 }
 
 // randomRows are the rows of a model, and what they are in SQL.

@@ -165,3 +165,45 @@ func TestChartsAreGroupedInTheOrderOfTheKey(t *testing.T) {
 		}
 	}
 }
+
+// Few rows are put into a hash table. What they are added to was read in the order of the key, so their columns must be the same.
+func TestFewRowsHaveTheColumnsOfMany(t *testing.T) {
+	t.Parallel()
+	r, keyed, _ := setUpKeyOrder(t)
+	db, table, err := r.Table(t.Context(), Team, keyed.Ref())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range keyOrderSeries(keyed) {
+		s.GroupBy = []string{"svc"}
+		v := sqlgen.Values{Source: s.Source, Groups: []string{"svc"}, Series: []sqlgen.Series{s}, Shown: []sqlgen.ShownValue{{Series: 0}}}
+		columns := func(few bool) string {
+			w := sqlgen.Window{Start: Start, End: End, Bucket: 300, Few: few}
+			chart, err := s.Statement(table, w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			queries := []sqlgen.Query{chart.Query}
+			if partial := v.Partial(); partial != nil {
+				tile, err := partial.Statement([]*sqlgen.Table{table}, w, false, 0)
+				if err != nil {
+					t.Fatal(err)
+				}
+				queries = append(queries, tile)
+			}
+			var types []string
+			for _, q := range queries {
+				if inOrder := strings.Contains(q.SQL, "Merge("); inOrder && few {
+					t.Errorf("few rows are grouped in the key's order: %s", q.SQL)
+				}
+				for _, row := range enginetest.Select(t, db, engine.Query{SQL: "DESCRIBE (" + q.SQL + ")", Params: q.Params, Settings: q.Settings}) {
+					types = append(types, fmt.Sprint(row[1]))
+				}
+			}
+			return strings.Join(types, ", ")
+		}
+		if few, many := columns(true), columns(false); few != many {
+			t.Errorf("%s of %q: %s of few rows, %s of many", s.AggFn, s.Field, few, many)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package query
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,38 +10,44 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-func TestSum(t *testing.T) {
-	t.Parallel()
-	db, r, source := SetUpMetrics(t)
-	Insert(t, db, "sum", append(append(append(append([]Point{
-		// A counter that was there before the range, and is reset at 10:50.
-		Value("a", -600, "95"), Value("a", 0, "100"), Value("a", 1800, "110"), Value("a", 3000, "4"),
-		Value("a", 3600, "5"), Value("a", 7199, "25"), Value("a", 7200, "1000"),
-		// Its first point has no increase, and points without a value do not come between others.
-		Value("b", 600, "7"), Value("b", 1200, "8"), Value("b", 3600, "8"),
-		at("b", 900, Point{"Value": "0", "Flags": "1"}), Value("b", 901, "nan"), Value("b", 902, "-inf"),
-	},
+// sums are points of counters, deltas and levels.
+func sums() []Point {
+	return slices.Concat(
+		[]Point{
+			// A counter that was there before the range, and is reset at 10:50.
+			Value("a", -600, "95"), Value("a", 0, "100"), Value("a", 1800, "110"), Value("a", 3000, "4"),
+			Value("a", 3600, "5"), Value("a", 7199, "25"), Value("a", 7200, "1000"),
+			// Its first point has no increase, and points without a value do not come between others.
+			Value("b", 600, "7"), Value("b", 1200, "8"), Value("b", 3600, "8"),
+			at("b", 900, Point{"Value": "0", "Flags": "1"}), Value("b", 901, "nan"), Value("b", 902, "-inf"),
+		},
 		// Deltas count as they are.
 		With(Point{"MetricName": "'delta'", "AggregationTemporality": "1"},
-			Value("a", -600, "1000"), Value("a", 60, "5"), Value("a", 120, "3"), Value("a", 3600, "-1"), Value("b", 60, "2"))...),
+			Value("a", -600, "1000"), Value("a", 60, "5"), Value("a", 120, "3"), Value("a", 3600, "-1"), Value("b", 60, "2")),
 		// Both in one series do not touch each other.
-		append(With(Point{"MetricName": "'mixed'", "AggregationTemporality": "1"},
-			Value("a", 60, "5"), Value("a", 180, "3")),
-			With(Point{"MetricName": "'mixed'", "AggregationTemporality": "0"},
-				Value("a", 0, "100"), Value("a", 120, "110"), Value("a", 240, "111"))...)...),
+		With(Point{"MetricName": "'mixed'", "AggregationTemporality": "1"}, Value("a", 60, "5"), Value("a", 180, "3")),
+		With(Point{"MetricName": "'mixed'", "AggregationTemporality": "0"},
+			Value("a", 0, "100"), Value("a", 120, "110"), Value("a", 240, "111")),
 		// Levels go up and down, and one has begun before the range.
-		append(With(Point{"MetricName": "'level'", "IsMonotonic": "false"},
+		With(Point{"MetricName": "'level'", "IsMonotonic": "false"},
 			Value("a", -60, "10"), Value("a", 60, "12"), Value("a", 120, "3"), Value("a", 3600, "4"),
 			Value("b", 180, "-5"), Value("b", 180, "nan"), at("b", 240, Point{"Value": "70", "Flags": "1"})),
-			// Changes of a level, and a counter beside levels.
-			append(With(Point{"MetricName": "'changes'", "IsMonotonic": "false", "AggregationTemporality": "1"},
-				Value("a", -60, "10"), Value("a", 60, "12"), Value("a", 120, "-15"), Value("b", 3600, "4")),
-				append(With(Point{"MetricName": "'both'", "IsMonotonic": "false"}, Value("a", 60, "40"), Value("a", 3600, "30")),
-					With(Point{"MetricName": "'both'"}, Value("b", 60, "1"), Value("b", 120, "3"), Value("b", 3600, "2"))...)...)...)...),
+		// Changes of a level, and a counter beside levels.
+		With(Point{"MetricName": "'changes'", "IsMonotonic": "false", "AggregationTemporality": "1"},
+			Value("a", -60, "10"), Value("a", 60, "12"), Value("a", 120, "-15"), Value("b", 3600, "4")),
+		With(Point{"MetricName": "'both'", "IsMonotonic": "false"}, Value("a", 60, "40"), Value("a", 3600, "30")),
+		With(Point{"MetricName": "'both'"}, Value("b", 60, "1"), Value("b", 120, "3"), Value("b", 3600, "2")),
 		// Two points in one second, the later of a counter that began anew.
 		With(Point{"MetricName": "'second'"},
 			Value("a", 0, "5"), Value("a", 60, "9"), Value("a", 60, "7"),
-			at("a", 60, Point{"Value": "1", "StartTimeUnix": "fromUnixTimestamp(2)"}))...))
+			at("a", 60, Point{"Value": "1", "StartTimeUnix": "fromUnixTimestamp(2)"})),
+	)
+}
+
+func TestSum(t *testing.T) {
+	t.Parallel()
+	db, r, source := SetUpMetrics(t)
+	Insert(t, db, "sum", sums())
 	for _, tt := range []struct {
 		rule   string
 		series sqlgen.Series
@@ -95,21 +102,25 @@ func TestSum(t *testing.T) {
 			WantCells(t, tt.want, r.Cells(t, tt.series))
 		})
 	}
-	t.Run("a bucket has its whole increase wherever the range begins and ends", func(t *testing.T) {
-		t.Parallel()
-		s := sqlgen.Series{Source: source, AggFn: "sum", MetricType: "sum", MetricName: "m", Where: "Attributes.s:a"}
-		for _, tt := range []struct{ from, to int64 }{
-			{Start + 1, End - 1}, {Start + 3_599_999, Start + 3_600_000}, {Start, End - 1},
-		} {
-			answer, err := r.Chart(t.Context(), Team, Chart{
-				Series: []sqlgen.Series{s}, Start: tt.from, End: tt.to, Granularity: "1h",
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
-			WantCells(t, "10[] 19, 11[] 21", cells(t, answer))
+}
+
+// A bucket has its whole increase wherever the range begins and ends.
+func TestIncreaseOfWholeBuckets(t *testing.T) {
+	t.Parallel()
+	db, r, source := SetUpMetrics(t)
+	Insert(t, db, "sum", sums())
+	s := sqlgen.Series{Source: source, AggFn: "sum", MetricType: "sum", MetricName: "m", Where: "Attributes.s:a"}
+	for _, tt := range []struct{ from, to int64 }{
+		{Start + 1, End - 1}, {Start + 3_599_999, Start + 3_600_000}, {Start, End - 1},
+	} {
+		answer, err := r.Chart(t.Context(), Team, Chart{
+			Series: []sqlgen.Series{s}, Start: tt.from, End: tt.to, Granularity: "1h",
+		})
+		if err != nil {
+			t.Fatal(err)
 		}
-	})
+		WantCells(t, "10[] 19, 11[] 21", cells(t, answer))
+	}
 }
 
 func TestIncreaseHasTwentyGroups(t *testing.T) {

@@ -12,7 +12,6 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
-	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query/reuse"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
@@ -25,14 +24,19 @@ type overTime struct {
 	render func(*sqlgen.Table, sqlgen.Window) (sqlgen.Query, error)
 	// arrange makes the rows of the query of what render asks for, or nothing where only the engine can. Nil is for rows that
 	// are the same.
-	arrange func(*engine.Recording) *engine.Recording
+	arrange arrange
+	// add adds rows of a bucket to others of it, see reuse.Question.
+	add func([]engine.Column, [][]any, [][]any) ([][]any, bool)
 }
+
+type arrange func(context.Context, *engine.DB, *sqlgen.Table, *engine.Recording) (*engine.Recording, error)
 
 // question is what a request asks of what is kept. A nil one asks for nothing.
 type question struct {
 	reuse.Question
 	cache   *reuse.Cache
-	arrange func(*engine.Recording) *engine.Recording
+	table   *sqlgen.Table
+	arrange arrange
 }
 
 // exactness are the aggregations that may be kept. The engine adds fractions in any order, and takes any of the values that
@@ -62,20 +66,16 @@ func (r *Runner) question(
 	if err != nil {
 		return nil
 	}
-	return &question{cache: r.Reuse, arrange: over.arrange, Question: reuse.Question{
+	return &question{cache: r.Reuse, table: t, arrange: over.arrange, Question: reuse.Question{
 		Team: team, DB: db, Table: ref.Table, Time: ref.Source.TimeColumn(t), Window: over.window,
 		SQL: canonical.SQL, Params: fmt.Sprintf("%q", canonical.Params), Settings: canonical.Settings,
-		First: over.first, Values: values,
-		Ask: func(ctx context.Context, w sqlgen.Window) (rec *engine.Recording, err error) {
+		First: over.first, Values: values, Add: over.add,
+		Ask: func(ctx context.Context, w sqlgen.Window) (*engine.Recording, error) {
 			q, err := over.render(t, w)
 			if err != nil {
 				return nil, err
 			}
-			err = r.query(ctx, team, db, q, func() {}, func(rows *engine.Rows) (err error) {
-				rec, err = rows.Record(memory.Free)
-				return err
-			})
-			return rec, err
+			return r.record(ctx, team, db, q)
 		},
 	}}
 }
@@ -87,7 +87,7 @@ func (q *question) answer(ctx context.Context, begin func()) (*engine.Recording,
 	}
 	rec, err := q.cache.Answer(ctx, &q.Question, begin)
 	if rec != nil && q.arrange != nil {
-		if rec = q.arrange(rec); rec == nil {
+		if rec, err = q.arrange(ctx, q.DB, q.table, rec); rec == nil && err == nil {
 			q.cache.Refuse(&q.Question)
 		}
 	}
@@ -141,20 +141,7 @@ func rankRows(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Record
 		}
 	}
 	slices.SortFunc(order, func(a, b *ranked) int {
-		switch { // NULL comes last
-		case a.top == nil && b.top != nil:
-			return 1
-		case a.top != nil && b.top == nil:
-			return -1
-		case a.top != nil && *a.top != *b.top:
-			return cmp.Compare(*b.top, *a.top)
-		}
-		for i := range a.groups {
-			if c := compareGroups(a.groups[i], b.groups[i]); c != 0 {
-				return c
-			}
-		}
-		return 0
+		return cmp.Or(compareTop(a.top, b.top), compareAllGroups(a.groups, b.groups))
 	})
 	for i, g := range order {
 		g.rank = uint64(i + 1)

@@ -19,10 +19,13 @@ var Thorough = flag.Bool("thorough", false, "compare all that conditions find al
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if checks := flag.Lookup("rapid.checks"); !*Thorough && checks.Value.String() == checks.DefValue {
-		_ = checks.Value.Set("20")
+		_ = checks.Value.Set("12")
 	}
 	enginetest.Main(m)
 }
+
+// RefreshColumns is refreshColumns for the tests that are outside of the package, as they use batch too.
+const RefreshColumns = refreshColumns
 
 const Team = core.TeamID("64b5f0a0c0ffee0000000001")
 

@@ -1,17 +1,21 @@
 package query
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"math"
-	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"reflect"
 	"strings"
-	"sync"
 	"testing"
-	"time"
 
+	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/engine"
@@ -38,11 +42,21 @@ const hourMillis = 3600_000
 
 func setUpReuse(t *testing.T, create string) *reusing {
 	t.Helper()
-	db := enginetest.Start(t)
-	r := &reusing{Runner: RunnerOf(db), full: RunnerOf(db), db: db, source: TableSource(db, "t"), metrics: prometheus.NewRegistry()}
+	return setUpReuseOn(t, enginetest.Start(t), create)
+}
+
+func setUpReuseOn(t *testing.T, db *engine.DB, create string) *reusing {
+	t.Helper()
 	Exec(t, db, create)
+	return reusingOn(db)
+}
+
+// reusingOn has a table that is there already.
+func reusingOn(db *engine.DB) *reusing {
+	r := &reusing{Runner: RunnerOf(db), full: RunnerOf(db), db: db, source: TableSource(db, "t"), metrics: prometheus.NewRegistry()}
 	r.Reuse = reuse.New(64 << 20)
-	r.Reuse.Metrics, r.Reuse.Check, r.Reuse.LeastTime = reuse.NewMetrics(r.metrics), math.MaxUint64, 0
+	r.Reuse.Metrics, r.Reuse.Check, r.Reuse.Spared = reuse.NewMetrics(r.metrics), math.MaxUint64, math.Inf(-1)
+	r.Reuse.LeastTime, r.Reuse.FewRows = 0, 0
 	return r
 }
 
@@ -150,289 +164,71 @@ func (r *reusing) count(t testing.TB, name, label string) float64 {
 	return 0
 }
 
-// question is a random one about a window, of those that are asked at present.
-func (h *history) question(random *rand.Rand, start, end int64) asked {
-	r, granularity := h.reusing, []string{"1m", "5m", "15m", "1h"}[(h.asks+random.IntN(2))%4]
-	charts := []sqlgen.Series{
-		{AggFn: "count"},
-		{AggFn: "count", GroupBy: []string{"svc"}},
-		{AggFn: "max", Field: "n", GroupBy: []string{"zone", "svc"}},
-		{AggFn: "min", Field: "f", GroupBy: []string{"zone"}},
-		{AggFn: "sum", Field: "n", GroupBy: []string{"svc"}},
-		{AggFn: "sum", Field: "added"},
-		{AggFn: "avg", Field: "text", GroupBy: []string{"svc"}},
-		{AggFn: "avg", Field: "f"},
-		{AggFn: "count_distinct", Field: "n", GroupBy: []string{"svc"}},
-		{AggFn: "count", Where: "svc:a OR zone:1", GroupBy: []string{"text"}},
-		{AggFn: "sum", Field: "n", Where: "n % 2 = 1 AND added > 5", WhereLanguage: "sql", GroupBy: []string{"lower(svc) AS s"}},
-		{AggFn: "max", Field: "f", GroupBy: []string{"f < 0 ? f : n % 3"}},
-		{AggFn: "count", Where: "n:<300", GroupBy: []string{"f"}},
-		{AggFn: "last_value", Field: "n"},
-		{AggFn: "quantile", Field: "n", GroupBy: []string{"svc"}},
-	}
-	tiles := []string{
-		`"displayType":"line","groupBy":"svc","seriesLimit":2,"select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"n","where":"n:>20"}]`,
-		`"displayType":"line","groupBy":"zone, svc","seriesLimit":3,"select":[{"aggFn":"max","valueExpression":"n"}],"compareToPreviousPeriod":true`,
-		`"displayType":"stacked_bar","groupBy":"svc","select":[{"aggFn":"sum","valueExpression":"n"},{"aggFn":"count","where":"zone:1"}],"asRatio":true`,
-		`"displayType":"line","select":[{"aggFn":"count"}],"alignDateRangeToGranularity":false`,
-		`"displayType":"line","groupBy":"n % 5","select":[{"aggFn":"count_distinct","valueExpression":"svc"}],"formulas":[{"expression":"A / 2"}]`,
-	}
-	if i := (h.asks + random.IntN(4)) % (len(charts) + len(tiles)); i >= len(charts) {
-		return r.tile(start, end, granularity, tiles[i-len(charts)])
-	} else if i > 0 {
-		return r.chart(start, end, granularity, charts[i])
-	}
-	return r.chart(start, end, granularity, charts[0], charts[random.IntN(len(charts))])
-}
-
-// history is a table whose rows change in all ways in which rows do.
-type history struct {
-	*reusing
-	random *rand.Rand
-	first  int64 // of the rows
-	now    int64
-	seed   uint32
-	asks   int // the first of the questions
-}
-
-func newHistory(t *testing.T, seed uint64) *history {
-	t.Logf("the seed is %d", seed)
-	h := &history{reusing: setUpReuse(t, reusedTable), random: rand.New(rand.NewPCG(seed, 1)), first: Start + 12*hourMillis}
-	h.now, h.asks = h.first+6*hourMillis, h.random.IntN(100)
-	h.fill(t, h.first, h.now, 600)
-	Exec(t, h.db, "ALTER TABLE t ADD COLUMN added Int64 DEFAULT n + 1")
-	return h
-}
-
-func (h *history) fill(t testing.TB, start, end int64, rows int) {
-	h.seed++
-	h.insert(t, rows, start, end, h.seed)
-}
-
-const wait = " SETTINGS mutations_sync = 2, alter_sync = 2"
-
-// changes are all ways in which a table changes, with how often they happen, and the statements that do it.
-var changes = []struct {
-	what   string
-	weight int
-	do     func(t testing.TB, h *history) []string
-}{
-	// Before a merge stores what is computed for the oldest rows.
-	{"another default", 2, func(_ testing.TB, h *history) []string {
-		h.seed++
-		return []string{fmt.Sprintf("ALTER TABLE t MODIFY COLUMN added Int64 DEFAULT n + %d", h.seed)}
-	}},
-	{"rows of now", 40, func(t testing.TB, h *history) []string {
-		h.fill(t, h.now, h.now+5*60_000, 20)
-		h.now += 5 * 60_000
-		h.first = max(h.first, h.now-8*hourMillis)
-		return nil
-	}},
-	{"late rows", 12, func(t testing.TB, h *history) []string {
-		start := h.first + h.random.Int64N(h.now-h.first-120_000)
-		h.fill(t, start, start+120_000, 5)
-		return nil
-	}},
-	{"late rows everywhere", 3, func(t testing.TB, h *history) []string {
-		h.fill(t, h.first, h.now, 10)
-		return nil
-	}},
-	{"a merge", 15, func(testing.TB, *history) []string { return []string{"OPTIMIZE TABLE t FINAL"} }},
-	{"rows that are merged at once", 3, func(t testing.TB, h *history) []string {
-		h.fill(t, h.first, h.now, 30)
-		return []string{"OPTIMIZE TABLE t FINAL"}
-	}},
-	{"a mutation", 4, func(_ testing.TB, h *history) []string {
-		return []string{"ALTER TABLE t UPDATE n = n + 1 WHERE " + h.some() + wait}
-	}},
-	{"a deletion", 3, func(_ testing.TB, h *history) []string {
-		return []string{"ALTER TABLE t DELETE WHERE " + h.some() + wait}
-	}},
-	{"a lightweight deletion", 4, func(_ testing.TB, h *history) []string { return []string{"DELETE FROM t WHERE " + h.some()} }},
-	{"a lightweight deletion that is merged", 1, func(_ testing.TB, h *history) []string {
-		return []string{"DELETE FROM t WHERE " + h.some(), "OPTIMIZE TABLE t FINAL"}
-	}},
-	{"a patch", 3, func(_ testing.TB, h *history) []string { return []string{"UPDATE t SET n = n + 1 WHERE " + h.some()} }},
-	{"a patch that is merged", 1, func(_ testing.TB, h *history) []string {
-		return []string{"UPDATE t SET n = n + 1 WHERE " + h.some(), "OPTIMIZE TABLE t FINAL"}
-	}},
-	{"a partition that is dropped", 2, func(_ testing.TB, h *history) []string {
-		return []string{"ALTER TABLE t DROP PARTITION " + h.day()}
-	}},
-	{"a partition that is detached", 1, func(_ testing.TB, h *history) []string {
-		return []string{"ALTER TABLE t DETACH PARTITION " + h.day()}
-	}},
-	{"a partition that comes and goes", 2, func(_ testing.TB, h *history) []string {
-		day := h.day()
-		return []string{"ALTER TABLE t DETACH PARTITION " + day, "ALTER TABLE t ATTACH PARTITION " + day}
-	}},
-	{"a restart", 2, func(testing.TB, *history) []string { return []string{"DETACH TABLE t", "ATTACH TABLE t"} }},
-	{"the same rows with other values", 2, func(testing.TB, *history) []string {
-		return []string{
-			"CREATE OR REPLACE TABLE other AS t", "INSERT INTO other SELECT * REPLACE (n + 1 AS n) FROM t", "TRUNCATE TABLE t",
-			"DETACH TABLE t", "ATTACH TABLE t", "INSERT INTO t SELECT * FROM other", "OPTIMIZE TABLE t FINAL",
-		}
-	}},
-	{"another table", 1, func(testing.TB, *history) []string {
-		return []string{"CREATE OR REPLACE TABLE other AS t", "INSERT INTO other SELECT * REPLACE (n + 2 AS n) FROM t", "EXCHANGE TABLES t AND other"}
-	}},
-	{"rows of another table", 1, func(_ testing.TB, h *history) []string {
-		day := h.day()
-		return []string{
-			"CREATE OR REPLACE TABLE other AS t", "INSERT INTO other SELECT * REPLACE (n + 3 AS n) FROM t",
-			"ALTER TABLE t REPLACE PARTITION " + day + " FROM other",
-		}
-	}},
-	{"rows once each", 1, func(testing.TB, *history) []string { return []string{"OPTIMIZE TABLE t FINAL DEDUPLICATE"} }},
-	{"a column that is cleared", 1, func(_ testing.TB, h *history) []string {
-		return []string{"ALTER TABLE t CLEAR COLUMN text IN PARTITION " + h.day() + wait}
-	}},
-}
-
-// some is a condition on rows of a tenth of the time.
-func (h *history) some() string {
-	from := h.first + h.random.Int64N((h.now-h.first)*9/10)
-	return fmt.Sprintf("ts >= fromUnixTimestamp64Milli(toInt64(%d)) AND ts < fromUnixTimestamp64Milli(toInt64(%d))", from, from+(h.now-h.first)/10)
-}
-
-// day is today or yesterday.
-func (h *history) day() string {
-	return time.UnixMilli(h.now - h.random.Int64N(2)*24*hourMillis).UTC().Format("'2006-01-02'")
-}
-
-// exec changes the table. One that was detached comes back when its last query has ended. What ClickHouse refuses, to detach a
-// partition with patches and to replace one by nothing, is left out.
-func (h *history) exec(t testing.TB, statements []string) {
+// serverDB is the client of a server.
+func serverDB(t *testing.T, address string) *engine.DB {
 	t.Helper()
-	for _, sql := range statements {
-		err := h.db.Exec(t.Context(), engine.Query{SQL: sql})
-		for err != nil && strings.Contains(err.Error(), "TABLE_ALREADY_EXISTS") && t.Context().Err() == nil {
-			err = h.db.Exec(t.Context(), engine.Query{SQL: sql})
-		}
-		if err != nil && !strings.Contains(err.Error(), "SUPPORT_IS_DISABLED") && !strings.Contains(err.Error(), "no parts in partition") {
-			t.Fatalf("%v\nin %s", err, sql)
-		}
+	db, err := engine.Open(engine.Options{URL: address, Trusted: true})
+	if err != nil {
+		t.Fatal(err)
 	}
+	t.Cleanup(func() {
+		if err := db.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return db
 }
 
-// change changes the table in a random way, and returns how.
-func (h *history) change(t testing.TB) string {
-	all := 0
-	for _, c := range changes {
-		all += c.weight
-	}
-	n := h.random.IntN(all)
-	for _, c := range changes {
-		if n -= c.weight; n < 0 {
-			h.exec(t, c.do(t, h))
-			return c.what
-		}
-	}
-	panic("unreachable")
-}
-
-// window is one that ends about now.
-func (h *history) window() (start, end int64) {
-	end = h.now - h.random.Int64N(10*60_000)
-	return end - []int64{hourMillis, 3 * hourMillis, 6 * hourMillis}[h.random.IntN(3)], end
-}
-
-func TestKeptBucketsAreRight(t *testing.T) {
+// An address may be that of several servers, of which one says what a table was made of and another has the rows.
+func TestKeptBucketsAreOfOneServer(t *testing.T) {
 	t.Parallel()
-	rounds := 20
-	if *Thorough {
-		rounds = 3000
-	}
-	h := newHistory(t, rand.Uint64())
-	var told []string
-	wrong := 0
-	for i := range rounds {
-		if i%40 == 39 {
-			h.asks++
-		}
-		if h.random.IntN(3) > 0 {
-			told = append(told, h.change(t))
-		}
-		start, end := h.window()
-		for range 3 {
-			if diff, ok := h.compare(t, h.question(h.random, start, end)); !ok {
-				wrong++
-				t.Errorf("%s\nafter %q", diff, told[max(0, len(told)-6):])
-			}
-		}
-		if wrong > 2 {
-			t.FailNow()
-		}
-	}
-	if hits := h.count(t, "obstack_reuse_buckets_total", "hit"); hits < float64(rounds) {
-		t.Errorf("%v buckets were kept", hits)
-	}
-}
-
-func TestKeptBucketsAreRightAfterEachChange(t *testing.T) {
-	t.Parallel()
-	h := newHistory(t, 1)
-	question := h.chart(h.first-600_000, h.now+600_000, "5m",
-		sqlgen.Series{AggFn: "sum", Field: "added", GroupBy: []string{"svc"}}, sqlgen.Series{AggFn: "sum", Field: "n", GroupBy: []string{"text"}})
-	ask := func() {
-		if _, err := question(WithFreshness(t.Context(), &Freshness{}), h.Runner); err != nil {
+	var backends [2]http.Handler
+	var direct [2]*engine.DB
+	for i := range backends {
+		server := enginetest.Server(t)
+		address, err := url.Parse(server)
+		if err != nil {
 			t.Fatal(err)
 		}
+		backends[i], direct[i] = httputil.NewSingleHostReverseProxy(address), serverDB(t, server)
 	}
-	ask() // which is found out to take long enough
-	for _, c := range changes {
-		h.fill(t, h.first, h.now, 300)
-		ask()
-		if h.count(t, "obstack_reuse_bytes", "") < 20_000 {
-			ask() // a merge may have left it without an answer
+	balancer := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			t.Error(err)
 		}
-		if h.count(t, "obstack_reuse_bytes", "") < 20_000 {
-			t.Errorf("before %s nothing is kept", c.what)
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		of := backends[1]
+		if bytes.Contains(body, []byte("system.")) && !bytes.Contains(body, []byte("throwIf")) {
+			of = backends[0]
 		}
-		h.exec(t, c.do(t, h))
-		if diff, ok := h.compare(t, question); !ok {
-			t.Errorf("after %s: %s", c.what, diff)
-		}
+		of.ServeHTTP(w, r)
+	}))
+	t.Cleanup(balancer.Close)
+	name := "test_" + strings.ReplaceAll(uuid.NewString(), "-", "")
+	on := func(db *engine.DB, rows int, seed uint32) {
+		r := &reusing{db: db.In(name)}
+		r.insert(t, rows, Start, End, seed)
 	}
-}
-
-func TestKeptBucketsAreRightWhileRowsChange(t *testing.T) {
-	t.Parallel()
-	rounds := 6
-	if *Thorough {
-		rounds = 500
-	}
-	h := newHistory(t, rand.Uint64())
-	ctx, stop := context.WithCancel(WithFreshness(t.Context(), &Freshness{}))
-	var readers sync.WaitGroup
-	var window sync.Mutex
-	latest := h.now
-	for i := range 3 {
-		random := rand.New(rand.NewPCG(uint64(i), 7))
-		readers.Go(func() {
-			for ctx.Err() == nil {
-				window.Lock()
-				end := latest
-				window.Unlock()
-				// A table may be gone for a moment.
-				_, _ = h.question(random, end-3*hourMillis, end-random.Int64N(600_000))(ctx, h.Runner)
+	for i, db := range direct {
+		Exec(t, db, "CREATE DATABASE "+name)
+		t.Cleanup(func() {
+			if err := db.Exec(context.Background(), engine.Query{SQL: "DROP DATABASE " + name}); err != nil { // not the test's context, which has ended
+				t.Error(err)
 			}
 		})
+		Exec(t, db.In(name), reusedTable)
+		on(db, 100, uint32(i))
 	}
-	defer readers.Wait()
-	defer stop()
-	for range rounds {
-		told := []string{h.change(t), h.change(t)}
-		window.Lock()
-		latest = h.now
-		window.Unlock()
-		for range 3 {
-			if diff, ok := h.compare(t, h.question(h.random, h.now-3*hourMillis, h.now)); !ok {
-				t.Fatalf("%s\nafter %q", diff, told)
-			}
+	r := reusingOn(serverDB(t, balancer.URL).In(name))
+	ask := r.chart(Start, End, "5m", sqlgen.Series{AggFn: "count", GroupBy: []string{"svc"}})
+	for i := range uint32(4) {
+		if diff, ok := r.compare(t, ask); !ok {
+			t.Error(diff)
 		}
+		on(direct[1], 10, 10+i)
 	}
-	if hits := h.count(t, "obstack_reuse_buckets_total", "hit"); hits < float64(rounds) {
+	if hits := r.count(t, "obstack_reuse_buckets_total", "hit"); hits != 0 {
 		t.Errorf("%v buckets were kept", hits)
 	}
 }
@@ -533,5 +329,156 @@ func TestWhatCannotBeRankedIsNotKept(t *testing.T) {
 	hits, misses, refused := r.count(t, "obstack_reuse_buckets_total", "hit"), r.count(t, "obstack_reuse_buckets_total", "miss"), r.count(t, "obstack_reuse_refusals_total", "query")
 	if hits != 0 || misses != 24 || refused != 1 {
 		t.Errorf("%v hits and %v misses, refused %v times", hits, misses, refused)
+	}
+}
+
+// Tiles without buckets are put together from some, where the engine would answer the same.
+func TestTilesWithoutBucketsReadKeptOnes(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct {
+		config string
+		kept   bool
+	}{
+		{`"displayType":"number","select":[{"aggFn":"count"}]`, true},
+		{`"displayType":"number","select":[{"aggFn":"count","where":"n:>5000"}]`, true},
+		{`"displayType":"number","select":[{"aggFn":"min","valueExpression":"n","where":"n:>5000"}]`, true},
+		{`"displayType":"number","select":[{"aggFn":"avg","valueExpression":"n","where":"n:>5000"}]`, true},
+		{`"displayType":"number","select":[{"aggFn":"avg","valueExpression":"text","where":"n:>5000"}]`, true},
+		{`"displayType":"number","select":[{"aggFn":"last_value","valueExpression":"n"}]`, true},
+		{`"displayType":"table","groupBy":"svc","select":[{"aggFn":"sum","valueExpression":"n"},{"aggFn":"count","where":"n:<3"}]`, true},
+		{`"displayType":"table","groupBy":"zone","select":[{"aggFn":"max","valueExpression":"n","where":"zone:1"},{"aggFn":"min","valueExpression":"n"}]`, true},
+		{`"displayType":"table","groupBy":"svc","select":[{"aggFn":"min","valueExpression":"n","where":"n:<3"},{"aggFn":"last_value","valueExpression":"n","where":"n:>995"}]`, true},
+		{`"displayType":"pie","groupBy":"zone, svc","select":[{"aggFn":"count"}]`, true},
+		{`"displayType":"bar","groupBy":"n","limit":7,"select":[{"aggFn":"max","valueExpression":"n"}]`, true},
+		{`"displayType":"number","select":[{"aggFn":"sum","valueExpression":"n"},{"aggFn":"count"}],"asRatio":true`, true},
+		{`"displayType":"number","select":[{"aggFn":"count_distinct","valueExpression":"n"}]`, false},
+		{`"displayType":"number","select":[{"aggFn":"quantile","level":0.5,"valueExpression":"n"}]`, false},
+		{`"displayType":"table","groupBy":"svc","having":"count() > 3","select":[{"aggFn":"count"}]`, false},
+		{`"displayType":"table","groupBy":"svc","orderBy":"svc","select":[{"aggFn":"count"}]`, false},
+	} {
+		r := setUpReuse(t, reusedTable)
+		r.insert(t, 500, Start, End, 1)
+		for i := range int64(4) {
+			if diff, _ := r.compare(t, r.tile(Start+i, End-2*i, "", tt.config)); diff != "" {
+				t.Errorf("%s: %s", tt.config, diff)
+			}
+		}
+		r.insert(t, 50, Start+hourMillis, Start+hourMillis+60_000, 2)
+		if diff, _ := r.compare(t, r.tile(Start, End, "", tt.config)); diff != "" {
+			t.Errorf("%s, with more rows: %s", tt.config, diff)
+		}
+		if hits := r.count(t, "obstack_reuse_buckets_total", "hit"); hits > 0 != tt.kept {
+			t.Errorf("%s: %v buckets were kept", tt.config, hits)
+		}
+	}
+}
+
+func TestPutTogetherOnlyWhatTheEngineAnswers(t *testing.T) {
+	t.Parallel()
+	const array = "Array(Float64)"
+	of := func(value float64) []float64 { return []float64{value, 1} }
+	for _, tt := range []struct {
+		rule, aggFn, group, value string
+		rows                      [][]any
+		want                      string
+	}{
+		{"a later value", "last_value", "String", array, [][]any{{uint32(0), "a", of(2.)}, {uint32(1), "a", of(1.)}}, "[[a 1]]"},
+		{"no later value", "last_value", "String", array, [][]any{{uint32(0), "a", of(1.)}, {uint32(1), "a", []float64{0, 0}}}, "[[a 1]]"},
+		{"a mean", "avg", "String", array, [][]any{{uint32(0), "a", []float64{9, 3}}, {uint32(1), "a", of(1.)}}, "[[a 2.5]]"},
+		{"the least of some", "min", "String", array, [][]any{{uint32(0), "a", []float64{0, 0}}, {uint32(1), "a", of(4.)}}, "[[a 4]]"},
+		{"none of any", "max", "String", "Array(Nullable(Float64))", [][]any{{uint32(0), "a", []any{nil, 0.}}}, "[[a <nil>]]"},
+		{"no number", "max", "String", array, [][]any{{uint32(0), "a", of(math.NaN())}, {uint32(1), "a", of(1.)}}, ""},
+		{"zeros with signs", "min", "String", array, [][]any{{uint32(0), "a", of(math.Copysign(0, -1))}, {uint32(1), "a", of(0.)}}, ""},
+		{"groups that are fractions", "count", "Float64", "UInt64", [][]any{{uint32(0), 1., uint64(1)}}, ""},
+		{"more than fractions count", "count", "String", "UInt64", [][]any{{uint32(0), "a", uint64(1 << 53)}}, ""},
+		{"another type", "count", "String", "Int64", [][]any{{uint32(0), "a", int64(1)}, {uint32(1), "a", int64(1)}}, ""},
+		{"equal ones", "count", "Nullable(String)", "UInt64", [][]any{{uint32(0), nil, uint64(2)}, {uint32(0), "b", uint64(1)}, {uint32(1), "b", uint64(1)}, {uint32(1), "a", uint64(2)}}, "[[a 2] [b 2] [<nil> 2]]"},
+	} {
+		v := &sqlgen.Values{Groups: []string{"g"}, Series: []sqlgen.Series{{AggFn: tt.aggFn}}, Shown: []sqlgen.ShownValue{{Series: 0}}}
+		columns := []engine.Column{{Name: "b", Type: "UInt32"}, {Name: "g", Type: tt.group}, {Name: "v", Type: tt.value}}
+		got := ""
+		if rec := putTogether(engine.NewRecording(columns, tt.rows), v, 0); rec != nil {
+			got = fmt.Sprint(rec.All())
+		}
+		if got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.rule, got, tt.want)
+		}
+	}
+}
+
+// Late rows are read alone where their values can be added to those that are kept.
+func TestLateRowsAreAddedToKeptBuckets(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct {
+		rule  string
+		ask   func(r *reusing) asked
+		grown float64
+	}{
+		{"counts", func(r *reusing) asked {
+			return r.chart(Start, End, "5m", sqlgen.Series{AggFn: "count", GroupBy: []string{"svc"}})
+		}, 24},
+		{"largest ones", func(r *reusing) asked {
+			return r.chart(Start, End, "5m", sqlgen.Series{AggFn: "max", Field: "n + 1", GroupBy: []string{"zone", "svc"}})
+		}, 24},
+		{"a mean", func(r *reusing) asked { return r.chart(Start, End, "5m", sqlgen.Series{AggFn: "avg", Field: "n"}) }, 0},
+		{"distinct ones", func(r *reusing) asked {
+			return r.chart(Start, End, "5m", sqlgen.Series{AggFn: "count_distinct", Field: "n"})
+		}, 0},
+		{"a number", func(r *reusing) asked {
+			return r.tile(Start, End, "", `"displayType":"number","select":[{"aggFn":"avg","valueExpression":"n"}]`)
+		}, 240},
+		{"a line", func(r *reusing) asked {
+			return r.tile(Start, End, "5m", `"displayType":"line","groupBy":"zone","select":[{"aggFn":"sum","valueExpression":"n"},{"aggFn":"count","where":"n:<9"}]`)
+		}, 25},
+	} {
+		r := setUpReuse(t, reusedTable)
+		r.insert(t, 2000, Start, End, 1)
+		Exec(t, r.db, "SYSTEM STOP MERGES t")
+		for range 2 {
+			if diff, ok := r.compare(t, tt.ask(r)); !ok {
+				t.Errorf("%s: %s", tt.rule, diff)
+			}
+		}
+		r.insert(t, 100, Start, End, 2)
+		r.insert(t, 100, Start, End, 3)
+		if diff, ok := r.compare(t, tt.ask(r)); !ok {
+			t.Errorf("%s, with late rows: %s", tt.rule, diff)
+		}
+		if grown := r.count(t, "obstack_reuse_buckets_total", "grown"); grown < tt.grown*9/10 || grown > tt.grown {
+			t.Errorf("%s: rows were added to %v buckets, want %v", tt.rule, grown, tt.grown)
+		}
+		Exec(t, r.db, "SYSTEM START MERGES t")
+		r.insert(t, 200, Start, End, 5)
+		Exec(t, r.db, "OPTIMIZE TABLE t FINAL", "SYSTEM STOP MERGES t")
+		r.insert(t, 50, Start, End, 6)
+		if diff, ok := r.compare(t, tt.ask(r)); !ok {
+			t.Errorf("%s, with late rows that were merged: %s", tt.rule, diff)
+		}
+		if grown := r.count(t, "obstack_reuse_buckets_total", "grown"); grown < 2*tt.grown*9/10 || grown > 2*tt.grown {
+			t.Errorf("%s, with late rows that were merged: rows were added to %v buckets, want %v", tt.rule, grown, 2*tt.grown)
+		}
+		Exec(t, r.db, "SYSTEM START MERGES t", "ALTER TABLE t UPDATE n = n + 1 WHERE n % 2 = 0"+wait)
+		r.insert(t, 10, Start, End, 4)
+		if diff, ok := r.compare(t, tt.ask(r)); !ok {
+			t.Errorf("%s, after a mutation: %s", tt.rule, diff)
+		}
+	}
+}
+
+// Of a column that was added, the parts before it have what its default makes of the row. The seed is that of a history in which
+// ClickHouse 26.7 by itself takes the other column for 0, in the full query or in that of the buckets.
+func TestColumnsThatPartsLack(t *testing.T) {
+	t.Parallel()
+	h := newHistory(t, enginetest.Start(t), 9295865873724962563)
+	for range 20 {
+		if h.random.IntN(3) > 0 {
+			h.change(t)
+		}
+		start, end := h.window()
+		for range 3 {
+			if diff, ok := h.compare(t, h.question(h.random, start, end)); !ok {
+				t.Error(diff)
+			}
+		}
 	}
 }

@@ -18,12 +18,18 @@ func (r *Runner) Table(ctx context.Context, team core.TeamID, ref sqlgen.Ref) (*
 	if err != nil {
 		return nil, nil, err
 	}
-	t, err := r.Known(ctx, team, db, ref, keepColumns)
+	t, err := r.known(ctx, team, db, ref, keepColumns)
 	return db, t, err
 }
 
-// Known returns what is known of a table for no longer than maxAge. The table is shared and must not be changed.
-func (r *Runner) Known(
+// Refreshed returns what is known of a table since now, or for a moment at the most, when what is known may be wrong. It is the
+// same table when nothing has changed.
+func (r *Runner) Refreshed(ctx context.Context, team core.TeamID, db *engine.DB, ref sqlgen.Ref) (*sqlgen.Table, error) {
+	return r.known(ctx, team, db, ref, refreshColumns)
+}
+
+// known returns what is known of a table for no longer than maxAge. The table is shared and must not be changed.
+func (r *Runner) known(
 	ctx context.Context, team core.TeamID, db *engine.DB, ref sqlgen.Ref, maxAge time.Duration,
 ) (*sqlgen.Table, error) {
 	key := tableKey{team, ref.Source.Connection, ref.Database, ref.Table}
@@ -63,6 +69,22 @@ func (r *Runner) runOver(
 	})
 }
 
+// isThere fails when there is nothing to know of a table any more.
+func (r *Runner) isThere(ctx context.Context, team core.TeamID, ref sqlgen.Ref) error {
+	db, _, err := r.Table(ctx, team, ref)
+	if err == nil {
+		_, err = r.Refreshed(ctx, team, db, ref)
+	}
+	return err
+}
+
+// isGone reports whether the table that ClickHouse does not know is the source's own, of which nothing is known any more. What
+// is said of that names the source; ClickHouse's words would be taken for a mistake in the query.
+func isGone(err, fresh error) bool {
+	code := engine.CodeName(err)
+	return core.KindOf(fresh) == core.Invalid && (code == "UNKNOWN_TABLE" || code == "UNKNOWN_DATABASE")
+}
+
 // onTable calls do with what is known of a table. It does so once more, with what the engine says of the table then, if do
 // fails before it has asked for rows, or because of what ClickHouse did not know.
 func (r *Runner) onTable(
@@ -79,7 +101,10 @@ func (r *Runner) onTable(
 	if err == nil || asked && !ColumnsChanged(err) {
 		return err
 	}
-	fresh, freshErr := r.Known(ctx, team, db, ref, RefreshColumns)
+	fresh, freshErr := r.Refreshed(ctx, team, db, ref)
+	if isGone(err, freshErr) {
+		return freshErr
+	}
 	if freshErr != nil || fresh == known {
 		return err
 	}

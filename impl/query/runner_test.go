@@ -243,12 +243,12 @@ func TestColumnsAreRememberedForAWhile(t *testing.T) {
 	Exec(t, db, "ALTER TABLE t ADD COLUMN new String DEFAULT '2', DROP COLUMN old")
 	querytest.WantError(t, ask("new"), core.Invalid, `series 0: field: unknown field "new"`)
 	querytest.WantError(t, ask("old"), core.Invalid, "series 0: UNKNOWN_IDENTIFIER: ")
-	now = now.Add(RefreshColumns)
+	now = now.Add(refreshColumns)
 	querytest.WantError(t, ask("old"), core.Invalid, `series 0: field: unknown field "old"`)
 	succeeds("new")
 
 	Exec(t, db, "ALTER TABLE t DROP COLUMN new", "ALTER TABLE t ADD COLUMN third String")
-	now = now.Add(RefreshColumns)
+	now = now.Add(refreshColumns)
 	succeeds("third")
 
 	Exec(t, db, "ALTER TABLE t MODIFY COLUMN third UInt8")
@@ -261,6 +261,31 @@ func TestColumnsAreRememberedForAWhile(t *testing.T) {
 		}
 		t.Errorf("columns of %v were not read again after %s", key, keepColumns)
 	}
+}
+
+func TestATableThatIsGoneIsTheSources(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	Exec(t, db, `CREATE TABLE t (ts DateTime, svc String) ENGINE = MergeTree ORDER BY ts`)
+	source := TableSource(db, "t")
+	r := RunnerOf(db)
+	now := time.Date(2026, 1, 5, 10, 0, 0, 0, time.UTC)
+	r.columns.now = func() time.Time { return now }
+	chart := func(where string) error {
+		_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count", Where: where, WhereLanguage: "sql"}))
+		return err
+	}
+	if err := chart(""); err != nil {
+		t.Fatal(err)
+	}
+	querytest.WantError(t, chart("svc IN (SELECT x FROM other)"), core.Invalid, "series 0: UNKNOWN_TABLE: ")
+	Exec(t, db, "DROP TABLE t SYNC")
+	now = now.Add(refreshColumns)
+	gone := "the source's table " + db.Database() + ".t does not exist"
+	querytest.WantError(t, chart(""), core.Invalid, "series 0: "+gone)
+	of := sqlgen.Rows{Source: source, Start: Start, End: Start + 3600_000}
+	_, err := r.FieldValues(t.Context(), Team, FieldValues{Rows: of, Field: "svc", Limit: 3})
+	querytest.WantError(t, err, core.Invalid, gone)
 }
 
 func TestManyCallersShareOneQuestionForColumns(t *testing.T) {

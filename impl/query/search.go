@@ -195,16 +195,18 @@ func (x *search) atCursor(ctx context.Context) (asked bool, err error) {
 	return true, nil
 }
 
-// within reads the rows behind a place, or the first, until there are so many. Where a part had none it reads two at once: what
-// a query costs beside its rows would add up where nothing is found.
+// within reads the rows behind a place, or the first, until there are so many. While parts have none it reads two at once and
+// then three, which are the rest: what a query costs beside its rows would add up where nothing is found.
 func (x *search) within(ctx context.Context, after *sqlgen.Place, limit int) (asked bool, err error) {
 	parts := x.plan.Ranges(after)
-	for i := 0; i < len(parts) && len(x.rows) < limit; i++ {
-		part := parts[i]
-		if i > 0 && i+1 < len(parts) && len(x.rows) == 0 {
-			i++
-			part = sqlgen.Range{Start: min(part.Start, parts[i].Start), End: max(part.End, parts[i].End)}
+	for round := 1; len(parts) > 0 && len(x.rows) < limit; round++ {
+		joined := 1
+		if len(x.rows) == 0 {
+			joined = min(round, len(parts))
 		}
+		first, last := parts[0], parts[joined-1]
+		parts = parts[joined:]
+		part := sqlgen.Range{Start: min(first.Start, last.Start), End: max(first.End, last.End)}
 		page := sqlgen.Page{Plan: x.plan, Range: &part, After: after, Limit: limit - len(x.rows)}
 		if asked, err = x.page(ctx, page); err != nil {
 			return asked, err

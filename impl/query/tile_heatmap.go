@@ -49,7 +49,7 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	return d, a.runner.run(ctx, a.team, source.Ref(), func(t *sqlgen.Table) (sqlgen.Query, error) {
 		return count.Heatmap(t, a.window, item.Expression, item.Count, linear)
 	}, func(rows *engine.Rows) error {
-		d.Rows = nil
+		d.Rows = nil // of a query that is run once more
 		for rows.Next() {
 			var v [5]float64
 			cells, err := rows.Values()

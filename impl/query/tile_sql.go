@@ -1,7 +1,6 @@
 package query
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"time"
@@ -115,18 +114,7 @@ func (r *SQLResult) keepLargest(limit int) {
 	if len(keys) <= limit {
 		return
 	}
-	slices.SortStableFunc(keys, func(x, y string) int {
-		a, b := largest[x], largest[y]
-		switch {
-		case a == nil && b == nil:
-			return 0
-		case a == nil:
-			return 1
-		case b == nil:
-			return -1
-		}
-		return cmp.Compare(*b, *a)
-	})
+	slices.SortStableFunc(keys, func(a, b string) int { return compareTop(largest[a], largest[b]) })
 	kept := map[string]bool{}
 	for _, key := range keys[:limit] {
 		kept[key] = true

@@ -13,9 +13,9 @@ func (a *plan) answerValues(ctx context.Context) (*TileData, error) {
 		return nil, err
 	}
 	v := b.Values
-	found, err := a.runner.Values(ctx, a.team, v, a.window, true, b.limit())
+	found, err := a.runner.values(ctx, a.team, v, a.window, true, b.limit())
 	if err == nil {
-		err = a.runner.CheckIncreases(ctx, a.team, v, a.window, found)
+		err = a.runner.checkIncreases(ctx, a.team, v, a.window, found)
 	}
 	if err != nil {
 		return nil, err
@@ -28,7 +28,7 @@ func (a *plan) answerValues(ctx context.Context) (*TileData, error) {
 		w := a.window
 		w.Start -= shift * w.Bucket * 1000
 		w.End -= shift * w.Bucket * 1000
-		if previous, err = a.runner.Values(ctx, a.team, v, w, true, 0); err != nil {
+		if previous, err = a.runner.values(ctx, a.team, v, w, true, 0); err != nil {
 			return nil, err
 		}
 	}

@@ -73,6 +73,9 @@ func (r *Runner) Trace(ctx context.Context, team core.TeamID, t Trace) (spans, l
 func (r *Runner) traceTimes(ctx context.Context, team core.TeamID, t Trace) (*sqlgen.Window, error) {
 	times := t.Source.Times()
 	if _, _, err := r.Table(ctx, team, times); core.KindOf(err) == core.Invalid {
+		if err := r.isThere(ctx, team, t.Source.Ref()); err != nil {
+			return nil, err
+		}
 		return nil, core.InvalidError("from and to: Required, as there is no table " + sqlgen.Shorten(times.Table) +
 			" that says when a trace was")
 	} else if err != nil {

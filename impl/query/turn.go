@@ -136,7 +136,7 @@ func withoutHint(err error) error {
 // ColumnsChanged reports whether ClickHouse did not know a name or a type that we took from the table.
 func ColumnsChanged(err error) bool {
 	switch engine.CodeName(err) {
-	case "UNKNOWN_IDENTIFIER", "UNKNOWN_TABLE", "THERE_IS_NO_COLUMN", "NO_SUCH_COLUMN_IN_TABLE",
+	case "UNKNOWN_IDENTIFIER", "UNKNOWN_TABLE", "UNKNOWN_DATABASE", "THERE_IS_NO_COLUMN", "NO_SUCH_COLUMN_IN_TABLE",
 		"NOT_FOUND_COLUMN_IN_BLOCK", "ILLEGAL_TYPE_OF_ARGUMENT", "NO_COMMON_TYPE", "TYPE_MISMATCH":
 		return true
 	}

@@ -11,9 +11,18 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// Values reads the rows of a window. Series on metrics may be of different types, each of which has a table of its own. The
+// Values reads the rows of a window, all that there are. An increase of levels is Invalid, with its place in select.
+func (r *Runner) Values(ctx context.Context, team core.TeamID, v *sqlgen.Values, w sqlgen.Window) (*Found, error) {
+	found, err := r.values(ctx, team, v, w, false, 0)
+	if err != nil {
+		return nil, err
+	}
+	return found, r.checkIncreases(ctx, team, v, w, found)
+}
+
+// values reads the rows of a window. Series on metrics may be of different types, each of which has a table of its own. The
 // columns of all but the first are looked up before, and an error about one names the place of its series in select.
-func (r *Runner) Values(
+func (r *Runner) values(
 	ctx context.Context, team core.TeamID, v *sqlgen.Values, w sqlgen.Window, ranked bool, limit int,
 ) (*Found, error) {
 	ref := v.Ref()
@@ -34,11 +43,16 @@ func (r *Runner) Values(
 		}
 	}
 	var found *Found
-	over := overTime{window: w, series: v.Series, first: 1 + len(v.Groups), render: func(t *sqlgen.Table, w sqlgen.Window) (sqlgen.Query, error) {
+	over := overTime{window: w, series: v.Series, first: 1 + len(v.Groups), add: adds(v.Series, 1+len(v.Groups), false), render: func(t *sqlgen.Table, w sqlgen.Window) (sqlgen.Query, error) {
 		return v.Statement([]*sqlgen.Table{t}, w, false, 0)
 	}}
-	if ranked && len(v.Groups) > 0 {
-		over.arrange = func(rec *engine.Recording) *engine.Recording { return rankRows(rec, v, limit) }
+	switch {
+	case w.Bucket == 0:
+		over = r.overWhole(team, v, w, limit)
+	case ranked && len(v.Groups) > 0:
+		over.arrange = func(_ context.Context, _ *engine.DB, _ *sqlgen.Table, rec *engine.Recording) (*engine.Recording, error) {
+			return rankRows(rec, v, limit), nil
+		}
 	}
 	err := r.runOver(ctx, team, ref, over, func(t *sqlgen.Table) (sqlgen.Query, error) {
 		tables[0] = t
@@ -50,9 +64,9 @@ func (r *Runner) Values(
 	return found, err
 }
 
-// CheckIncreases finds out why increases have no values in what was found. That costs a query for each, which is why it
+// checkIncreases finds out why increases have no values in what was found. That costs a query for each, which is why it
 // is asked only about series that have no value in any row. A series of levels is Invalid, with its place in select.
-func (r *Runner) CheckIncreases(ctx context.Context, team core.TeamID, v *sqlgen.Values, w sqlgen.Window, found *Found) error {
+func (r *Runner) checkIncreases(ctx context.Context, team core.TeamID, v *sqlgen.Values, w sqlgen.Window, found *Found) error {
 	for i, s := range v.Series {
 		if s.AggFn != "increase" || slices.ContainsFunc(found.Rows, func(r foundRow) bool { return r.Values[i] != nil }) {
 			continue

@@ -24,11 +24,8 @@ func (c *call) alone(s *subject) {
 func (c *call) values(s *subject) ([]Value, error) {
 	switch {
 	case s.values != nil:
-		found, err := c.runner.Values(c.ctx, c.team, s.values, c.window, false, 0)
+		found, err := c.runner.Values(c.ctx, c.team, s.values, c.window)
 		if err != nil {
-			return nil, err
-		}
-		if err := c.runner.CheckIncreases(c.ctx, c.team, s.values, c.window, found); err != nil {
 			return nil, err
 		}
 		return c.compare(s.values, found)

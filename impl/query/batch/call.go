@@ -23,7 +23,7 @@ func (c *call) observed(place int, w Observation) {
 
 // call is one call of Observe.
 type call struct {
-	runner *query.Runner
+	runner runner
 	team   core.TeamID
 	ctx    context.Context
 	window sqlgen.Window

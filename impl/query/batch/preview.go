@@ -67,11 +67,8 @@ func (b *Reader) Preview(ctx context.Context, team core.TeamID, w Windows, condi
 func (c *call) newest(v *sqlgen.Values) ([]Value, error) {
 	own := *v
 	own.Newest = min(maxPreviewRows, 10*engine.MaxRows/(1+len(v.Groups)+len(v.Series)))
-	found, err := c.runner.Values(c.ctx, c.team, &own, c.window, false, 0)
+	found, err := c.runner.Values(c.ctx, c.team, &own, c.window)
 	if err != nil {
-		return nil, err
-	}
-	if err := c.runner.CheckIncreases(c.ctx, c.team, &own, c.window, found); err != nil {
 		return nil, err
 	}
 	if n := len(found.Rows); n == own.Newest {

@@ -13,30 +13,33 @@ import (
 	"github.com/obstack/obstack/impl/query/querytest"
 )
 
-// TestKeyedScans holds which conditions share a query by a key, and what it looks like.
-func TestKeyedScans(t *testing.T) {
-	t.Parallel()
+// keyed returns the queries with a key of n conditions, which have the forms in turn and each its own text, and how many of the
+// conditions are in none.
+func keyed(t *testing.T, forms []string, n, windows int) (scans []*scan, others int) {
+	t.Helper()
 	w := hour
 	w.Open = true
 	source := logSource()
-	scans := func(t *testing.T, forms []string, n, windows int) (scans []*scan, others int) {
-		t.Helper()
-		var conditions []Condition
-		for i := range n {
-			where := strings.ReplaceAll(forms[i%len(forms)], "%s", fmt.Sprintf(`"it's %d"`, i/len(forms)))
-			conditions = append(conditions, Condition{Rows: &Rows{Source: source, Where: where}})
-		}
-		w.End = w.Start + int64(windows)*w.Bucket*1000
-		c := &call{window: w, answered: make([]atomic.Bool, n), answer: func(_ int, found Observation) { t.Error(found.Err) }}
-		scans, rest := keyedScans(c.subjects(conditions), scan{window: c.window, table: logs})
-		for _, s := range scans {
-			others -= len(s.subjects)
-		}
-		if others += n; others != len(rest) {
-			t.Errorf("%d conditions are in no query with a key, and %d are returned", others, len(rest))
-		}
-		return scans, others
+	var conditions []Condition
+	for i := range n {
+		where := strings.ReplaceAll(forms[i%len(forms)], "%s", fmt.Sprintf(`"it's %d"`, i/len(forms)))
+		conditions = append(conditions, Condition{Rows: &Rows{Source: source, Where: where}})
 	}
+	w.End = w.Start + int64(windows)*w.Bucket*1000
+	c := &call{window: w, answered: make([]atomic.Bool, n), answer: func(_ int, found Observation) { t.Error(found.Err) }}
+	scans, rest := keyedScans(c.subjects(conditions), scan{window: c.window, table: logs})
+	for _, s := range scans {
+		others -= len(s.subjects)
+	}
+	if others += n; others != len(rest) {
+		t.Errorf("%d conditions are in no query with a key, and %d are returned", others, len(rest))
+	}
+	return scans, others
+}
+
+// TestKeyedScans holds which conditions share a query by a key, and what it looks like.
+func TestKeyedScans(t *testing.T) {
+	t.Parallel()
 	const (
 		from = "SELECT toUInt32(intDiv(toUnixTimestamp64Nano(`Timestamp`), 60000000000)) AS `__bucket`, "
 		in   = " FROM `default`.`otel_logs` WHERE `Timestamp` >= fromUnixTimestamp64Milli({p0:Int64}) AND " +
@@ -81,7 +84,7 @@ func TestKeyedScans(t *testing.T) {
 		}, "", ""},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
-			found, others := scans(t, tt.forms, minKeyed, 1)
+			found, others := keyed(t, tt.forms, minKeyed, 1)
 			if tt.want == "" {
 				if len(found) > 0 {
 					t.Errorf("%d queries have a key", len(found))
@@ -99,14 +102,23 @@ func TestKeyedScans(t *testing.T) {
 			querytest.WantText(t, tt.keys, q.Params["keys"])
 		})
 	}
+}
+
+func TestTextsOfAKeyStayApart(t *testing.T) {
+	t.Parallel()
 	if joined([]string{"a", ""}) == joined([]string{"", "a"}) || joined([]string{"1:a", ""}) == joined([]string{"", "1:a"}) {
 		t.Error("different texts are taken for each other")
 	}
-	if found, _ := scans(t, []string{`ServiceName:%s`}, minKeyed-1, 1); len(found) > 0 {
+}
+
+// TestSizeOfKeyedScans holds how many conditions a query with a key has, at least and at most.
+func TestSizeOfKeyedScans(t *testing.T) {
+	t.Parallel()
+	if found, _ := keyed(t, []string{`ServiceName:%s`}, minKeyed-1, 1); len(found) > 0 {
 		t.Error("a few have a query with a key")
 	}
 	for _, tt := range []struct{ n, windows, want int }{{5000, 1, 1}, {5000, 50, 3}, {30_000, 1, 5}} {
-		found, others := scans(t, []string{`ServiceName:%s`}, tt.n, tt.windows)
+		found, others := keyed(t, []string{`ServiceName:%s`}, tt.n, tt.windows)
 		if len(found) != tt.want || others > 0 {
 			t.Errorf("%d conditions of %d windows take %d queries, want %d", tt.n, tt.windows, len(found), tt.want)
 		}

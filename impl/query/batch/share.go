@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/query"
 )
 
-// Most alerts differ in nothing but whose rows they condition. Those of thousands of services would each cost a column and a
+// Most alerts differ in nothing but whose rows they count. Those of thousands of services would each cost a column and a
 // comparison with each row; as groups of one query they cost a row of its result.
 
 const (
@@ -73,7 +73,7 @@ func (c *call) scan(subjects []*subject) error {
 		return nil
 	}
 	// What went wrong may be what we know of the table.
-	if fresh, err := c.runner.Known(c.ctx, c.team, db, source.Ref(), query.RefreshColumns); err == nil && fresh != known {
+	if fresh, err := c.runner.Refreshed(c.ctx, c.team, db, source.Ref()); err == nil && fresh != known {
 		failed, errs = c.share(db, failed, scan{window: c.window, table: fresh, fresh: true})
 	}
 	c.refused(failed, errs)
@@ -144,7 +144,7 @@ func (c *call) runScan(db *engine.DB, s *scan) error {
 		return nil
 	}
 	if query.ColumnsChanged(err) && !s.fresh && !s.part {
-		fresh, freshErr := c.runner.Known(c.ctx, c.team, db, ref, query.RefreshColumns)
+		fresh, freshErr := c.runner.Refreshed(c.ctx, c.team, db, ref)
 		if freshErr == nil && fresh != s.table {
 			c.refused(c.share(db, s.members(), scan{window: s.window, table: fresh, fresh: true, plain: s.plain}))
 			return nil
