@@ -22,6 +22,7 @@ func bundle(files map[string][]byte, name string) (*yaml.Node, error) {
 		return nil, fmt.Errorf("%s: %w", shared, err)
 	}
 
+	// A component of the shared file comes along once, with all that it refers to. Those of the document itself are there.
 	needed := map[component]bool{}
 	var need func(n *yaml.Node, inShared bool) error
 	need = func(n *yaml.Node, inShared bool) error {
@@ -36,7 +37,7 @@ func bundle(files map[string][]byte, name string) (*yaml.Node, error) {
 			if !external && !inShared || needed[c] {
 				return nil
 			}
-			needed[c] = true
+			needed[c] = true // before what it refers to, which may be itself
 			target := find(from, "components", kind, name)
 			if target == nil {
 				return fmt.Errorf("line %d: there is no %s", ref.Line, ref.Value)
@@ -61,7 +62,8 @@ func bundle(files map[string][]byte, name string) (*yaml.Node, error) {
 	return root, nil
 }
 
-// adopt copies the needed components in the order in which they stand in from.
+// adopt copies the needed components in the order in which they stand in from. A name that both files have is an
+// error, as the one would silently be the other.
 func adopt(to, from *yaml.Node, needed map[component]bool) error {
 	for i := 0; i < len(from.Content); i += 2 {
 		kind := from.Content[i].Value
@@ -105,6 +107,7 @@ func clean(n *yaml.Node) {
 	}
 }
 
+// isPrivate reports whether a key is for our tools. They are told by their beginnings, as generators have many.
 func isPrivate(key string) bool {
 	for _, prefix := range private {
 		if strings.HasPrefix(key, prefix) {
@@ -114,6 +117,7 @@ func isPrivate(key string) bool {
 	return false
 }
 
+// parse reads a file as nodes, which keep the order of keys, as the published document has it.
 func parse(text []byte) (*yaml.Node, error) {
 	var file yaml.Node
 	if err := yaml.Unmarshal(text, &file); err != nil {

@@ -27,6 +27,8 @@ func nameConstants(root *yaml.Node) {
 	})
 }
 
+// nameValues names the values of an enum, and of those inside of a schema behind the keys that lead to them. Names that the
+// document gives itself are used for the values, where these make no name.
 func nameValues(name string, schema *yaml.Node) {
 	if enum := find(schema, "enum"); enum != nil {
 		own := find(schema, constantNames)

@@ -98,7 +98,7 @@ func (d *Document) Reference() ([]byte, error) {
 			if method == "parameters" {
 				return
 			}
-			tag := text(find(op, "tags").Content[0])
+			tag := text(find(op, "tags").Content[0]) // which is one of the list: TestEveryOperationIsDescribed holds it
 			at := slices.IndexFunc(page.Sections, func(s section) bool { return s.Name == tag })
 			page.Sections[at].Operations = append(page.Sections[at].Operations, r.operation(path, method, item, op))
 		})
@@ -230,6 +230,7 @@ func (r renderer) typeOf(schema *yaml.Node) template.HTML {
 		name := ref.Value[strings.LastIndex(ref.Value, "/")+1:]
 		return template.HTML(fmt.Sprintf(`<a href="#schema-%[1]s">%[1]s</a>`, template.HTMLEscapeString(name)))
 	}
+	// No schema of the documents has two of these, so their order does not matter.
 	for key, between := range map[string]template.HTML{"oneOf": " or ", "anyOf": " or ", "allOf": " with "} {
 		parts := find(schema, key)
 		if parts == nil {
@@ -304,7 +305,8 @@ func bounds(schema *yaml.Node) string {
 	return " " + strings.Join(said, " ")
 }
 
-// inline are the marks within a line of a description: code, emphasis and links.
+// inline are the marks within a line of a description: code, emphasis and links. The documents are ours and use no others,
+// so that no library for Markdown is needed.
 var inline = regexp.MustCompile("`([^`]+)`|\\*\\*([^*]+)\\*\\*|\\[([^\\]]+)\\]\\((https?://[^)\\s]+)\\)")
 
 // prose is a description as HTML: paragraphs, lists, and the marks within a line.

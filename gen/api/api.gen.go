@@ -2530,7 +2530,7 @@ type AlertTestGroup struct {
 	Body *string `json:"body,omitempty"`
 }
 
-// AlertTestResult What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+// AlertTestResult What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
 type AlertTestResult struct {
 	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
 	State AlertState `json:"state"`
@@ -3307,8 +3307,8 @@ type DashboardUpdate struct {
 	Containers []Container `json:"containers,omitzero"`
 }
 
-// DashboardVerdict Whether a dashboard could be created.
-type DashboardVerdict struct {
+// DashboardValidation Whether a dashboard could be created.
+type DashboardValidation struct {
 	// Valid Whether nothing is wrong.
 	Valid bool `json:"valid"`
 
@@ -5998,6 +5998,9 @@ type SessionCreate struct {
 type SessionFeatures struct {
 	// Email Whether webhooks of the kind email can be used.
 	Email bool `json:"email"`
+
+	// Otlp The ports on which this server takes telemetry in by OTLP, which may be others outside of a container or in front of a proxy. Missing when it takes none in.
+	Otlp *SessionOTLP `json:"otlp,omitempty"`
 }
 
 // SessionLimits How much the server takes.
@@ -6007,6 +6010,22 @@ type SessionLimits struct {
 
 	// BodyBytes Size of the largest request.
 	BodyBytes int `json:"bodyBytes"`
+}
+
+// SessionOTLP The ports on which this server takes telemetry in by OTLP, which may be others outside of a container or in front of a proxy. Missing when it takes none in.
+type SessionOTLP struct {
+	// HTTP Port for OTLP over HTTP.
+	//
+	// Example: 4318
+	HTTP *int `json:"http,omitempty"`
+
+	// Grpc Port for OTLP over gRPC.
+	//
+	// Example: 4317
+	Grpc *int `json:"grpc,omitempty"`
+
+	// TLS Whether both speak TLS.
+	TLS bool `json:"tls"`
 }
 
 // SessionPerson A person.

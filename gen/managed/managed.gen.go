@@ -75,6 +75,18 @@ type AlertResult struct {
 	Result api.Alert `json:"result"`
 }
 
+// AlertSilenceResult The silence of an alert.
+type AlertSilenceResult struct {
+	// Status The HTTP status.
+	Status ResultStatus `json:"status"`
+
+	// RequestID Id of the request.
+	RequestID ResultRequestID `json:"requestId"`
+
+	// Result Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+	Result api.AlertSilence `json:"result"`
+}
+
 // AlertTestedResult What an alert would say now.
 type AlertTestedResult struct {
 	// Status The HTTP status.
@@ -83,7 +95,7 @@ type AlertTestedResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	// Result What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
 	Result api.AlertTestResult `json:"result"`
 }
 
@@ -114,8 +126,8 @@ type DashboardResult struct {
 	Result api.Dashboard `json:"result"`
 }
 
-// DashboardVerdictResult Whether a dashboard could be created.
-type DashboardVerdictResult struct {
+// DashboardValidationResult Whether a dashboard could be created.
+type DashboardValidationResult struct {
 	// Status The HTTP status.
 	Status ResultStatus `json:"status"`
 
@@ -123,7 +135,7 @@ type DashboardVerdictResult struct {
 	RequestID ResultRequestID `json:"requestId"`
 
 	// Result Whether a dashboard could be created.
-	Result api.DashboardVerdict `json:"result"`
+	Result api.DashboardValidation `json:"result"`
 }
 
 // DeliveryListResult A page of deliveries.
@@ -1007,10 +1019,17 @@ type ClientInterface interface {
 
 	// UnsilenceAlert End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 	UnsilenceAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetAlertSilence Get the silence of an alert
+	//
+	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	//
+	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `GetAlertSilence` operationId).
+	GetAlertSilence(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SilenceAlertWithBody Silence an alert
 	//
@@ -1762,11 +1781,28 @@ func (c *Client) ListAlertHistory(ctx context.Context, organizationID Organizati
 
 // UnsilenceAlert End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 //
 // Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 func (c *Client) UnsilenceAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewUnsilenceAlertRequest(c.Server, organizationID, serviceID, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetAlertSilence Get the silence of an alert
+//
+// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+//
+// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `GetAlertSilence` operationId).
+func (c *Client) GetAlertSilence(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetAlertSilenceRequest(c.Server, organizationID, serviceID, id)
 	if err != nil {
 		return nil, err
 	}
@@ -3891,6 +3927,54 @@ func NewUnsilenceAlertRequest(server string, organizationID OrganizationID, serv
 	return req, nil
 }
 
+// NewGetAlertSilenceRequest constructs an http.Request for the GetAlertSilence method
+func NewGetAlertSilenceRequest(server string, organizationID OrganizationID, serviceID ServiceID, id AlertID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "organizationId", organizationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "serviceId", serviceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam2 string
+
+	pathParam2, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v1/organizations/%s/services/%s/stack/alerts/%s/silence", pathParam0, pathParam1, pathParam2)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewSilenceAlertRequest calls the generic SilenceAlert builder with application/json body
 func NewSilenceAlertRequest(server string, organizationID OrganizationID, serviceID ServiceID, id AlertID, body SilenceAlertJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -4843,12 +4927,21 @@ type ClientWithResponsesInterface interface {
 
 	// UnsilenceAlertWithResponse End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 	UnsilenceAlertWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*UnsilenceAlertResponse, error)
+
+	// GetAlertSilenceWithResponse Get the silence of an alert
+	//
+	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `GetAlertSilence` operationId).
+	GetAlertSilenceWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*GetAlertSilenceResponse, error)
 
 	// SilenceAlertWithBodyWithResponse Silence an alert
 	//
@@ -7976,6 +8069,8 @@ type UnsilenceAlertResponse struct {
 	JSON403 *Forbidden
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -8009,6 +8104,11 @@ func (r UnsilenceAlertResponse) GetJSON403() *Forbidden {
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
 func (r UnsilenceAlertResponse) GetJSON404() *NotFound {
 	return r.JSON404
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -8054,6 +8154,103 @@ func (r UnsilenceAlertResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r UnsilenceAlertResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetAlertSilenceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertSilenceResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON200() *AlertSilenceResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON403() *Forbidden {
+	return r.JSON403
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetAlertSilenceResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetAlertSilenceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetAlertSilenceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetAlertSilenceResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -8480,7 +8677,7 @@ type ValidateDashboardResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *DashboardVerdictResult
+	JSON200 *DashboardValidationResult
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -8502,7 +8699,7 @@ type ValidateDashboardResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r ValidateDashboardResponse) GetJSON200() *DashboardVerdictResult {
+func (r ValidateDashboardResponse) GetJSON200() *DashboardValidationResult {
 	return r.JSON200
 }
 
@@ -9545,7 +9742,7 @@ func (c *ClientWithResponses) ListAlertHistoryWithResponse(ctx context.Context, 
 
 // UnsilenceAlertWithResponse End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9556,6 +9753,21 @@ func (c *ClientWithResponses) UnsilenceAlertWithResponse(ctx context.Context, or
 		return nil, err
 	}
 	return ParseUnsilenceAlertResponse(rsp)
+}
+
+// GetAlertSilenceWithResponse Get the silence of an alert
+//
+// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `GetAlertSilence` operationId).
+func (c *ClientWithResponses) GetAlertSilenceWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*GetAlertSilenceResponse, error) {
+	rsp, err := c.GetAlertSilence(ctx, organizationID, serviceID, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetAlertSilenceResponse(rsp)
 }
 
 // SilenceAlertWithBodyWithResponse Silence an alert
@@ -12437,6 +12649,98 @@ func ParseUnsilenceAlertResponse(rsp *http.Response) (*UnsilenceAlertResponse, e
 		}
 		response.JSON404 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetAlertSilenceResponse parses an HTTP response from a GetAlertSilenceWithResponse call
+func ParseGetAlertSilenceResponse(rsp *http.Response) (*GetAlertSilenceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetAlertSilenceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertSilenceResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -12847,7 +13151,7 @@ func ParseValidateDashboardResponse(rsp *http.Response) (*ValidateDashboardRespo
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest DashboardVerdictResult
+		var dest DashboardValidationResult
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -13385,6 +13689,9 @@ type ServerInterface interface {
 	// UnsilenceAlert End the silence of an alert
 	// (DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence)
 	UnsilenceAlert(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID)
+	// GetAlertSilence Get the silence of an alert
+	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence)
+	GetAlertSilence(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID)
 	// SilenceAlert Silence an alert
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence)
 	SilenceAlert(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID)
@@ -14940,6 +15247,50 @@ func (siw *ServerInterfaceWrapper) UnsilenceAlert(w http.ResponseWriter, r *http
 	handler.ServeHTTP(w, r)
 }
 
+// GetAlertSilence operation middleware
+func (siw *ServerInterfaceWrapper) GetAlertSilence(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "organizationId" -------------
+	var organizationID OrganizationID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "organizationId", mux.Vars(r)["organizationId"], &organizationID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "organizationId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "serviceId" -------------
+	var serviceID ServiceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "serviceId", mux.Vars(r)["serviceId"], &serviceID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "serviceId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetAlertSilence(w, r, organizationID, serviceID, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // SilenceAlert operation middleware
 func (siw *ServerInterfaceWrapper) SilenceAlert(w http.ResponseWriter, r *http.Request) {
 
@@ -15548,6 +15899,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/history", wrapper.ListAlertHistory).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence", wrapper.UnsilenceAlert).Methods(http.MethodDelete)
+
+	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence", wrapper.GetAlertSilence).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence", wrapper.SilenceAlert).Methods(http.MethodPost)
 
@@ -19995,6 +20348,20 @@ func (response UnsilenceAlert404JSONResponse) VisitUnsilenceAlertResponse(w http
 	return err
 }
 
+type UnsilenceAlert412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response UnsilenceAlert412JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type UnsilenceAlert429JSONResponse struct{ TooManyRequestsJSONResponse }
 
 func (response UnsilenceAlert429JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
@@ -20040,6 +20407,149 @@ func (response UnsilenceAlert503JSONResponse) VisitUnsilenceAlertResponse(w http
 type UnsilenceAlert504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response UnsilenceAlert504JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilenceRequestObject struct {
+	OrganizationID OrganizationID `json:"organizationId"`
+	ServiceID      ServiceID      `json:"serviceId"`
+	ID             AlertID        `json:"id"`
+}
+
+type GetAlertSilenceResponseObject interface {
+	VisitGetAlertSilenceResponse(w http.ResponseWriter) error
+}
+
+type GetAlertSilence200JSONResponse AlertSilenceResult
+
+func (response GetAlertSilence200JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence304Response = NotModifiedResponse
+
+func (response GetAlertSilence304Response) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetAlertSilence400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetAlertSilence400JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetAlertSilence401JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response GetAlertSilence403JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetAlertSilence404JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetAlertSilence429JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetAlertSilence500JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetAlertSilence503JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetAlertSilence504JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20660,7 +21170,7 @@ type ValidateDashboardResponseObject interface {
 	VisitValidateDashboardResponse(w http.ResponseWriter) error
 }
 
-type ValidateDashboard200JSONResponse DashboardVerdictResult
+type ValidateDashboard200JSONResponse DashboardValidationResult
 
 func (response ValidateDashboard200JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
 
@@ -21512,6 +22022,9 @@ type StrictServerInterface interface {
 	// UnsilenceAlert End the silence of an alert
 	// (DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence)
 	UnsilenceAlert(ctx context.Context, request UnsilenceAlertRequestObject) (UnsilenceAlertResponseObject, error)
+	// GetAlertSilence Get the silence of an alert
+	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence)
+	GetAlertSilence(ctx context.Context, request GetAlertSilenceRequestObject) (GetAlertSilenceResponseObject, error)
 	// SilenceAlert Silence an alert
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence)
 	SilenceAlert(ctx context.Context, request SilenceAlertRequestObject) (SilenceAlertResponseObject, error)
@@ -22440,6 +22953,34 @@ func (sh *strictHandler) UnsilenceAlert(w http.ResponseWriter, r *http.Request, 
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(UnsilenceAlertResponseObject); ok {
 		if err := validResponse.VisitUnsilenceAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetAlertSilence operation middleware
+func (sh *strictHandler) GetAlertSilence(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID) {
+	var request GetAlertSilenceRequestObject
+
+	request.OrganizationID = organizationID
+	request.ServiceID = serviceID
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetAlertSilence(ctx, request.(GetAlertSilenceRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetAlertSilence")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetAlertSilenceResponseObject); ok {
+		if err := validResponse.VisitGetAlertSilenceResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

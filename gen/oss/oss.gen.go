@@ -64,9 +64,15 @@ type AlertPreviewEnvelope struct {
 	Data api.AlertPreview `json:"data"`
 }
 
+// AlertSilenceEnvelope The silence of an alert.
+type AlertSilenceEnvelope struct {
+	// Data Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+	Data api.AlertSilence `json:"data"`
+}
+
 // AlertTestEnvelope What an alert would say now.
 type AlertTestEnvelope struct {
-	// Data What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	// Data What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
 	Data api.AlertTestResult `json:"data"`
 }
 
@@ -178,6 +184,12 @@ type FilterValuesEnvelope struct {
 	Data api.FilterValues `json:"data"`
 }
 
+// IngestionKeyEnvelope An ingestion key.
+type IngestionKeyEnvelope struct {
+	// Data A key that senders of telemetry use. It opens nothing of this API.
+	Data api.IngestionKey `json:"data"`
+}
+
 // IngestionKeyList Keys.
 type IngestionKeyList struct {
 	// Data The keys.
@@ -197,6 +209,18 @@ type IngestionKeyMadeEnvelope struct {
 type InstallationEnvelope struct {
 	// Data The state of the installation.
 	Data api.Installation `json:"data"`
+}
+
+// OpenTeamInvitationEnvelope An open invitation.
+type OpenTeamInvitationEnvelope struct {
+	// Data An open invitation to the team.
+	Data api.TeamInvitation `json:"data"`
+}
+
+// PersonalKeyEnvelope A key.
+type PersonalKeyEnvelope struct {
+	// Data A key with which a person, or a program of theirs, calls this API.
+	Data api.PersonalKey `json:"data"`
 }
 
 // PersonalKeyList Keys.
@@ -1116,10 +1140,17 @@ type ClientInterface interface {
 
 	// UnsilenceAlert End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 	//
 	// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 	UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetAlertSilence Get the silence of an alert
+	//
+	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	//
+	// Corresponds with GET /api/v2/alerts/{id}/silence (the `GetAlertSilence` operationId).
+	GetAlertSilence(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SilenceAlertWithBody Silence an alert
 	//
@@ -1384,7 +1415,7 @@ type ClientInterface interface {
 
 	// GetInstallation Get the state of the installation
 	//
-	// Answers what a page has to know before anybody is signed in.
+	// Answers what a page has to know before a person has signed in.
 	//
 	// Corresponds with GET /api/v2/installation (the `GetInstallation` operationId).
 	GetInstallation(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1420,6 +1451,13 @@ type ClientInterface interface {
 	//
 	// Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 	RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetPersonalKey Get a personal key
+	//
+	// Answers a key of the caller, or for an admin one of anybody, without its secret.
+	//
+	// Corresponds with GET /api/v2/keys/{id} (the `GetPersonalKey` operationId).
+	GetPersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RotatePersonalKeyWithBody Rotate a personal key
 	//
@@ -1484,7 +1522,7 @@ type ClientInterface interface {
 
 	// DeleteSessions End the other sessions
 	//
-	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
+	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
 	//
 	// Corresponds with DELETE /api/v2/me/sessions (the `DeleteSessions` operationId).
 	DeleteSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1635,7 +1673,7 @@ type ClientInterface interface {
 
 	// DeleteSession Sign out
 	//
-	// Ends the session of the request, at once and on every replica. A request with a key has no session to end.
+	// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
 	//
 	// Corresponds with DELETE /api/v2/session (the `DeleteSession` operationId).
 	DeleteSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1774,7 +1812,7 @@ type ClientInterface interface {
 
 	// CreateIngestionKeyWithBody Make an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1783,7 +1821,7 @@ type ClientInterface interface {
 
 	// CreateIngestionKey Make an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1797,9 +1835,16 @@ type ClientInterface interface {
 	// Corresponds with DELETE /api/v2/team/ingestion-keys/{id} (the `RevokeIngestionKey` operationId).
 	RevokeIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// GetIngestionKey Get an ingestion key
+	//
+	// Answers one ingestion key, without its secret.
+	//
+	// Corresponds with GET /api/v2/team/ingestion-keys/{id} (the `GetIngestionKey` operationId).
+	GetIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// RotateIngestionKeyWithBody Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1808,7 +1853,7 @@ type ClientInterface interface {
 
 	// RotateIngestionKey Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1817,7 +1862,7 @@ type ClientInterface interface {
 
 	// InviteTeamMemberWithBody Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1826,7 +1871,7 @@ type ClientInterface interface {
 
 	// InviteTeamMember Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1839,6 +1884,13 @@ type ClientInterface interface {
 	//
 	// Corresponds with DELETE /api/v2/team/invitation/{id} (the `DeleteTeamInvitation` operationId).
 	DeleteTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetTeamInvitation Get an invitation
+	//
+	// Answers one open invitation.
+	//
+	// Corresponds with GET /api/v2/team/invitation/{id} (the `GetTeamInvitation` operationId).
+	GetTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListTeamInvitations List invitations
 	//
@@ -1853,6 +1905,13 @@ type ClientInterface interface {
 	//
 	// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
 	RemoveTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetTeamMember Get a member
+	//
+	// Answers one person of the team.
+	//
+	// Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
+	GetTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateTeamMemberWithBody Change what a member may do
 	//
@@ -2190,11 +2249,28 @@ func (c *Client) ListAlertHistory(ctx context.Context, id AlertID, params *ListA
 
 // UnsilenceAlert End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 //
 // Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 func (c *Client) UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewUnsilenceAlertRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetAlertSilence Get the silence of an alert
+//
+// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+//
+// Corresponds with GET /api/v2/alerts/{id}/silence (the `GetAlertSilence` operationId).
+func (c *Client) GetAlertSilence(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetAlertSilenceRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -2778,7 +2854,7 @@ func (c *Client) Redeliver(ctx context.Context, id DeliveryID, reqEditors ...Req
 
 // GetInstallation Get the state of the installation
 //
-// Answers what a page has to know before anybody is signed in.
+// Answers what a page has to know before a person has signed in.
 //
 // Corresponds with GET /api/v2/installation (the `GetInstallation` operationId).
 func (c *Client) GetInstallation(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2855,6 +2931,23 @@ func (c *Client) CreatePersonalKey(ctx context.Context, body CreatePersonalKeyJS
 // Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 func (c *Client) RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewRevokePersonalKeyRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetPersonalKey Get a personal key
+//
+// Answers a key of the caller, or for an admin one of anybody, without its secret.
+//
+// Corresponds with GET /api/v2/keys/{id} (the `GetPersonalKey` operationId).
+func (c *Client) GetPersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetPersonalKeyRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -2998,7 +3091,7 @@ func (c *Client) UpdatePreferences(ctx context.Context, body UpdatePreferencesJS
 
 // DeleteSessions End the other sessions
 //
-// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
+// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
 //
 // Corresponds with DELETE /api/v2/me/sessions (the `DeleteSessions` operationId).
 func (c *Client) DeleteSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3319,7 +3412,7 @@ func (c *Client) GetSearchRow(ctx context.Context, body GetSearchRowJSONRequestB
 
 // DeleteSession Sign out
 //
-// Ends the session of the request, at once and on every replica. A request with a key has no session to end.
+// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
 //
 // Corresponds with DELETE /api/v2/session (the `DeleteSession` operationId).
 func (c *Client) DeleteSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3628,7 +3721,7 @@ func (c *Client) ListIngestionKeys(ctx context.Context, params *ListIngestionKey
 
 // CreateIngestionKeyWithBody Make an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3647,7 +3740,7 @@ func (c *Client) CreateIngestionKeyWithBody(ctx context.Context, contentType str
 
 // CreateIngestionKey Make an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3681,9 +3774,26 @@ func (c *Client) RevokeIngestionKey(ctx context.Context, id IngestionKeyID, reqE
 	return c.Client.Do(req)
 }
 
+// GetIngestionKey Get an ingestion key
+//
+// Answers one ingestion key, without its secret.
+//
+// Corresponds with GET /api/v2/team/ingestion-keys/{id} (the `GetIngestionKey` operationId).
+func (c *Client) GetIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetIngestionKeyRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // RotateIngestionKeyWithBody Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3702,7 +3812,7 @@ func (c *Client) RotateIngestionKeyWithBody(ctx context.Context, id IngestionKey
 
 // RotateIngestionKey Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3721,7 +3831,7 @@ func (c *Client) RotateIngestionKey(ctx context.Context, id IngestionKeyID, body
 
 // InviteTeamMemberWithBody Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3740,7 +3850,7 @@ func (c *Client) InviteTeamMemberWithBody(ctx context.Context, contentType strin
 
 // InviteTeamMember Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3764,6 +3874,23 @@ func (c *Client) InviteTeamMember(ctx context.Context, body InviteTeamMemberJSON
 // Corresponds with DELETE /api/v2/team/invitation/{id} (the `DeleteTeamInvitation` operationId).
 func (c *Client) DeleteTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewDeleteTeamInvitationRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetTeamInvitation Get an invitation
+//
+// Answers one open invitation.
+//
+// Corresponds with GET /api/v2/team/invitation/{id} (the `GetTeamInvitation` operationId).
+func (c *Client) GetTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetTeamInvitationRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -3798,6 +3925,23 @@ func (c *Client) ListTeamInvitations(ctx context.Context, params *ListTeamInvita
 // Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
 func (c *Client) RemoveTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewRemoveTeamMemberRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetTeamMember Get a member
+//
+// Answers one person of the team.
+//
+// Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
+func (c *Client) GetTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetTeamMemberRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -4553,6 +4697,40 @@ func NewUnsilenceAlertRequest(server string, id AlertID) (*http.Request, error) 
 	}
 
 	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetAlertSilenceRequest constructs an http.Request for the GetAlertSilence method
+func NewGetAlertSilenceRequest(server string, id AlertID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/alerts/%s/silence", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -5863,6 +6041,40 @@ func NewRevokePersonalKeyRequest(server string, id PersonalKeyID) (*http.Request
 	}
 
 	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetPersonalKeyRequest constructs an http.Request for the GetPersonalKey method
+func NewGetPersonalKeyRequest(server string, id PersonalKeyID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/keys/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -7287,6 +7499,40 @@ func NewRevokeIngestionKeyRequest(server string, id IngestionKeyID) (*http.Reque
 	return req, nil
 }
 
+// NewGetIngestionKeyRequest constructs an http.Request for the GetIngestionKey method
+func NewGetIngestionKeyRequest(server string, id IngestionKeyID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/team/ingestion-keys/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewRotateIngestionKeyRequest calls the generic RotateIngestionKey builder with application/json body
 func NewRotateIngestionKeyRequest(server string, id IngestionKeyID, body RotateIngestionKeyJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -7408,6 +7654,40 @@ func NewDeleteTeamInvitationRequest(server string, id InvitationID) (*http.Reque
 	return req, nil
 }
 
+// NewGetTeamInvitationRequest constructs an http.Request for the GetTeamInvitation method
+func NewGetTeamInvitationRequest(server string, id InvitationID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/team/invitation/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListTeamInvitationsRequest constructs an http.Request for the ListTeamInvitations method
 func NewListTeamInvitationsRequest(server string, params *ListTeamInvitationsParams) (*http.Request, error) {
 	var err error
@@ -7513,6 +7793,40 @@ func NewRemoveTeamMemberRequest(server string, id MemberID) (*http.Request, erro
 	}
 
 	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetTeamMemberRequest constructs an http.Request for the GetTeamMember method
+func NewGetTeamMemberRequest(server string, id MemberID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/team/member/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -8225,12 +8539,21 @@ type ClientWithResponsesInterface interface {
 
 	// UnsilenceAlertWithResponse End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 	UnsilenceAlertWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*UnsilenceAlertResponse, error)
+
+	// GetAlertSilenceWithResponse Get the silence of an alert
+	//
+	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/alerts/{id}/silence (the `GetAlertSilence` operationId).
+	GetAlertSilenceWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*GetAlertSilenceResponse, error)
 
 	// SilenceAlertWithBodyWithResponse Silence an alert
 	//
@@ -8517,7 +8840,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetInstallationWithResponse Get the state of the installation
 	//
-	// Answers what a page has to know before anybody is signed in.
+	// Answers what a page has to know before a person has signed in.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8559,6 +8882,15 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 	RevokePersonalKeyWithResponse(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*RevokePersonalKeyResponse, error)
+
+	// GetPersonalKeyWithResponse Get a personal key
+	//
+	// Answers a key of the caller, or for an admin one of anybody, without its secret.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/keys/{id} (the `GetPersonalKey` operationId).
+	GetPersonalKeyWithResponse(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*GetPersonalKeyResponse, error)
 
 	// RotatePersonalKeyWithBodyWithResponse Rotate a personal key
 	//
@@ -8625,7 +8957,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteSessionsWithResponse End the other sessions
 	//
-	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
+	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8786,7 +9118,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteSessionWithResponse Sign out
 	//
-	// Ends the session of the request, at once and on every replica. A request with a key has no session to end.
+	// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8943,7 +9275,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateIngestionKeyWithBodyWithResponse Make an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8952,7 +9284,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateIngestionKeyWithResponse Make an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8968,9 +9300,18 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with DELETE /api/v2/team/ingestion-keys/{id} (the `RevokeIngestionKey` operationId).
 	RevokeIngestionKeyWithResponse(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*RevokeIngestionKeyResponse, error)
 
+	// GetIngestionKeyWithResponse Get an ingestion key
+	//
+	// Answers one ingestion key, without its secret.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/team/ingestion-keys/{id} (the `GetIngestionKey` operationId).
+	GetIngestionKeyWithResponse(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*GetIngestionKeyResponse, error)
+
 	// RotateIngestionKeyWithBodyWithResponse Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8979,7 +9320,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotateIngestionKeyWithResponse Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8988,7 +9329,7 @@ type ClientWithResponsesInterface interface {
 
 	// InviteTeamMemberWithBodyWithResponse Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8997,7 +9338,7 @@ type ClientWithResponsesInterface interface {
 
 	// InviteTeamMemberWithResponse Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9012,6 +9353,15 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with DELETE /api/v2/team/invitation/{id} (the `DeleteTeamInvitation` operationId).
 	DeleteTeamInvitationWithResponse(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*DeleteTeamInvitationResponse, error)
+
+	// GetTeamInvitationWithResponse Get an invitation
+	//
+	// Answers one open invitation.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/team/invitation/{id} (the `GetTeamInvitation` operationId).
+	GetTeamInvitationWithResponse(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*GetTeamInvitationResponse, error)
 
 	// ListTeamInvitationsWithResponse List invitations
 	//
@@ -9030,6 +9380,15 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
 	RemoveTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*RemoveTeamMemberResponse, error)
+
+	// GetTeamMemberWithResponse Get a member
+	//
+	// Answers one person of the team.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
+	GetTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*GetTeamMemberResponse, error)
 
 	// UpdateTeamMemberWithBodyWithResponse Change what a member may do
 	//
@@ -9974,6 +10333,8 @@ type UnsilenceAlertResponse struct {
 	JSON403 *Forbidden
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -10007,6 +10368,11 @@ func (r UnsilenceAlertResponse) GetJSON403() *Forbidden {
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
 func (r UnsilenceAlertResponse) GetJSON404() *NotFound {
 	return r.JSON404
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -10052,6 +10418,96 @@ func (r UnsilenceAlertResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r UnsilenceAlertResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetAlertSilenceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertSilenceEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON200() *AlertSilenceEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetAlertSilenceResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetAlertSilenceResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetAlertSilenceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetAlertSilenceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetAlertSilenceResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -11289,7 +11745,7 @@ type ValidateDashboardResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *api.DashboardVerdict
+	JSON200 *api.DashboardValidation
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -11309,7 +11765,7 @@ type ValidateDashboardResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r ValidateDashboardResponse) GetJSON200() *api.DashboardVerdict {
+func (r ValidateDashboardResponse) GetJSON200() *api.DashboardValidation {
 	return r.JSON200
 }
 
@@ -12483,6 +12939,8 @@ type RevokePersonalKeyResponse struct {
 	JSON403 *Forbidden
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -12516,6 +12974,11 @@ func (r RevokePersonalKeyResponse) GetJSON403() *Forbidden {
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
 func (r RevokePersonalKeyResponse) GetJSON404() *NotFound {
 	return r.JSON404
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r RevokePersonalKeyResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -12561,6 +13024,96 @@ func (r RevokePersonalKeyResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r RevokePersonalKeyResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetPersonalKeyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PersonalKeyEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON200() *PersonalKeyEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetPersonalKeyResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetPersonalKeyResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetPersonalKeyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetPersonalKeyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetPersonalKeyResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -12980,6 +13533,8 @@ type DeleteSessionsResponse struct {
 	JSON401 *Unauthorized
 	// JSON403 the response for an HTTP 403 `application/json` response
 	JSON403 *Forbidden
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -13008,6 +13563,11 @@ func (r DeleteSessionsResponse) GetJSON401() *Unauthorized {
 // GetJSON403 returns the response for an HTTP 403 `application/json` response
 func (r DeleteSessionsResponse) GetJSON403() *Forbidden {
 	return r.JSON403
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r DeleteSessionsResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -14081,6 +14641,8 @@ type DeleteSessionResponse struct {
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
 	JSON401 *Unauthorized
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -14104,6 +14666,11 @@ func (r DeleteSessionResponse) GetJSON400() *BadRequest {
 // GetJSON401 returns the response for an HTTP 401 `application/json` response
 func (r DeleteSessionResponse) GetJSON401() *Unauthorized {
 	return r.JSON401
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r DeleteSessionResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -15450,6 +16017,8 @@ type RevokeIngestionKeyResponse struct {
 	JSON403 *Forbidden
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -15483,6 +16052,11 @@ func (r RevokeIngestionKeyResponse) GetJSON403() *Forbidden {
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
 func (r RevokeIngestionKeyResponse) GetJSON404() *NotFound {
 	return r.JSON404
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r RevokeIngestionKeyResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -15528,6 +16102,103 @@ func (r RevokeIngestionKeyResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r RevokeIngestionKeyResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetIngestionKeyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *IngestionKeyEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON200() *IngestionKeyEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON403() *Forbidden {
+	return r.JSON403
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetIngestionKeyResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetIngestionKeyResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetIngestionKeyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetIngestionKeyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetIngestionKeyResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -15769,6 +16440,8 @@ type DeleteTeamInvitationResponse struct {
 	JSON403 *Forbidden
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -15802,6 +16475,11 @@ func (r DeleteTeamInvitationResponse) GetJSON403() *Forbidden {
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
 func (r DeleteTeamInvitationResponse) GetJSON404() *NotFound {
 	return r.JSON404
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r DeleteTeamInvitationResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -15847,6 +16525,103 @@ func (r DeleteTeamInvitationResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r DeleteTeamInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetTeamInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *OpenTeamInvitationEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON200() *OpenTeamInvitationEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON403() *Forbidden {
+	return r.JSON403
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetTeamInvitationResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetTeamInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetTeamInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetTeamInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetTeamInvitationResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -15963,6 +16738,8 @@ type RemoveTeamMemberResponse struct {
 	JSON403 *Forbidden
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *TooManyRequests
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -15996,6 +16773,11 @@ func (r RemoveTeamMemberResponse) GetJSON403() *Forbidden {
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
 func (r RemoveTeamMemberResponse) GetJSON404() *NotFound {
 	return r.JSON404
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r RemoveTeamMemberResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
@@ -16047,6 +16829,96 @@ func (r RemoveTeamMemberResponse) ContentType() string {
 	return ""
 }
 
+type GetTeamMemberResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TeamMemberEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetTeamMemberResponse) GetJSON200() *TeamMemberEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetTeamMemberResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetTeamMemberResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetTeamMemberResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetTeamMemberResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetTeamMemberResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetTeamMemberResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetTeamMemberResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetTeamMemberResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetTeamMemberResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetTeamMemberResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetTeamMemberResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type UpdateTeamMemberResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -16062,6 +16934,8 @@ type UpdateTeamMemberResponse struct {
 	JSON404 *NotFound
 	// JSON409 the response for an HTTP 409 `application/json` response
 	JSON409 *LastAdmin
+	// JSON412 the response for an HTTP 412 `application/json` response
+	JSON412 *PreconditionFailed
 	// JSON413 the response for an HTTP 413 `application/json` response
 	JSON413 *TooLarge
 	// JSON415 the response for an HTTP 415 `application/json` response
@@ -16104,6 +16978,11 @@ func (r UpdateTeamMemberResponse) GetJSON404() *NotFound {
 // GetJSON409 returns the response for an HTTP 409 `application/json` response
 func (r UpdateTeamMemberResponse) GetJSON409() *LastAdmin {
 	return r.JSON409
+}
+
+// GetJSON412 returns the response for an HTTP 412 `application/json` response
+func (r UpdateTeamMemberResponse) GetJSON412() *PreconditionFailed {
+	return r.JSON412
 }
 
 // GetJSON413 returns the response for an HTTP 413 `application/json` response
@@ -17351,7 +18230,7 @@ func (c *ClientWithResponses) ListAlertHistoryWithResponse(ctx context.Context, 
 
 // UnsilenceAlertWithResponse End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -17362,6 +18241,21 @@ func (c *ClientWithResponses) UnsilenceAlertWithResponse(ctx context.Context, id
 		return nil, err
 	}
 	return ParseUnsilenceAlertResponse(rsp)
+}
+
+// GetAlertSilenceWithResponse Get the silence of an alert
+//
+// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/alerts/{id}/silence (the `GetAlertSilence` operationId).
+func (c *ClientWithResponses) GetAlertSilenceWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*GetAlertSilenceResponse, error) {
+	rsp, err := c.GetAlertSilence(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetAlertSilenceResponse(rsp)
 }
 
 // SilenceAlertWithBodyWithResponse Silence an alert
@@ -17835,7 +18729,7 @@ func (c *ClientWithResponses) RedeliverWithResponse(ctx context.Context, id Deli
 
 // GetInstallationWithResponse Get the state of the installation
 //
-// Answers what a page has to know before anybody is signed in.
+// Answers what a page has to know before a person has signed in.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -17906,6 +18800,21 @@ func (c *ClientWithResponses) RevokePersonalKeyWithResponse(ctx context.Context,
 		return nil, err
 	}
 	return ParseRevokePersonalKeyResponse(rsp)
+}
+
+// GetPersonalKeyWithResponse Get a personal key
+//
+// Answers a key of the caller, or for an admin one of anybody, without its secret.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/keys/{id} (the `GetPersonalKey` operationId).
+func (c *ClientWithResponses) GetPersonalKeyWithResponse(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*GetPersonalKeyResponse, error) {
+	rsp, err := c.GetPersonalKey(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetPersonalKeyResponse(rsp)
 }
 
 // RotatePersonalKeyWithBodyWithResponse Rotate a personal key
@@ -18015,7 +18924,7 @@ func (c *ClientWithResponses) UpdatePreferencesWithResponse(ctx context.Context,
 
 // DeleteSessionsWithResponse End the other sessions
 //
-// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
+// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18278,7 +19187,7 @@ func (c *ClientWithResponses) GetSearchRowWithResponse(ctx context.Context, body
 
 // DeleteSessionWithResponse Sign out
 //
-// Ends the session of the request, at once and on every replica. A request with a key has no session to end.
+// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18537,7 +19446,7 @@ func (c *ClientWithResponses) ListIngestionKeysWithResponse(ctx context.Context,
 
 // CreateIngestionKeyWithBodyWithResponse Make an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18552,7 +19461,7 @@ func (c *ClientWithResponses) CreateIngestionKeyWithBodyWithResponse(ctx context
 
 // CreateIngestionKeyWithResponse Make an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again.
+// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18580,9 +19489,24 @@ func (c *ClientWithResponses) RevokeIngestionKeyWithResponse(ctx context.Context
 	return ParseRevokeIngestionKeyResponse(rsp)
 }
 
+// GetIngestionKeyWithResponse Get an ingestion key
+//
+// Answers one ingestion key, without its secret.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/team/ingestion-keys/{id} (the `GetIngestionKey` operationId).
+func (c *ClientWithResponses) GetIngestionKeyWithResponse(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*GetIngestionKeyResponse, error) {
+	rsp, err := c.GetIngestionKey(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetIngestionKeyResponse(rsp)
+}
+
 // RotateIngestionKeyWithBodyWithResponse Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18597,7 +19521,7 @@ func (c *ClientWithResponses) RotateIngestionKeyWithBodyWithResponse(ctx context
 
 // RotateIngestionKeyWithResponse Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18612,7 +19536,7 @@ func (c *ClientWithResponses) RotateIngestionKeyWithResponse(ctx context.Context
 
 // InviteTeamMemberWithBodyWithResponse Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18627,7 +19551,7 @@ func (c *ClientWithResponses) InviteTeamMemberWithBodyWithResponse(ctx context.C
 
 // InviteTeamMemberWithResponse Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18653,6 +19577,21 @@ func (c *ClientWithResponses) DeleteTeamInvitationWithResponse(ctx context.Conte
 		return nil, err
 	}
 	return ParseDeleteTeamInvitationResponse(rsp)
+}
+
+// GetTeamInvitationWithResponse Get an invitation
+//
+// Answers one open invitation.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/team/invitation/{id} (the `GetTeamInvitation` operationId).
+func (c *ClientWithResponses) GetTeamInvitationWithResponse(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*GetTeamInvitationResponse, error) {
+	rsp, err := c.GetTeamInvitation(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetTeamInvitationResponse(rsp)
 }
 
 // ListTeamInvitationsWithResponse List invitations
@@ -18683,6 +19622,21 @@ func (c *ClientWithResponses) RemoveTeamMemberWithResponse(ctx context.Context, 
 		return nil, err
 	}
 	return ParseRemoveTeamMemberResponse(rsp)
+}
+
+// GetTeamMemberWithResponse Get a member
+//
+// Answers one person of the team.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
+func (c *ClientWithResponses) GetTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*GetTeamMemberResponse, error) {
+	rsp, err := c.GetTeamMember(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetTeamMemberResponse(rsp)
 }
 
 // UpdateTeamMemberWithBodyWithResponse Change what a member may do
@@ -19655,6 +20609,91 @@ func ParseUnsilenceAlertResponse(rsp *http.Response) (*UnsilenceAlertResponse, e
 			return nil, err
 		}
 		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetAlertSilenceResponse parses an HTTP response from a GetAlertSilenceWithResponse call
+func ParseGetAlertSilenceResponse(rsp *http.Response) (*GetAlertSilenceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetAlertSilenceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertSilenceEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
 		var dest NotFound
@@ -20782,7 +21821,7 @@ func ParseValidateDashboardResponse(rsp *http.Response) (*ValidateDashboardRespo
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest api.DashboardVerdict
+		var dest api.DashboardValidation
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -21845,6 +22884,91 @@ func ParseRevokePersonalKeyResponse(rsp *http.Response) (*RevokePersonalKeyRespo
 		}
 		response.JSON404 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetPersonalKeyResponse parses an HTTP response from a GetPersonalKeyWithResponse call
+func ParseGetPersonalKeyResponse(rsp *http.Response) (*GetPersonalKeyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetPersonalKeyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PersonalKeyEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -22264,6 +23388,13 @@ func ParseDeleteSessionsResponse(rsp *http.Response) (*DeleteSessionsResponse, e
 			return nil, err
 		}
 		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
@@ -23222,6 +24353,13 @@ func ParseDeleteSessionResponse(rsp *http.Response) (*DeleteSessionResponse, err
 			return nil, err
 		}
 		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
@@ -24425,6 +25563,98 @@ func ParseRevokeIngestionKeyResponse(rsp *http.Response) (*RevokeIngestionKeyRes
 		}
 		response.JSON404 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetIngestionKeyResponse parses an HTTP response from a GetIngestionKeyWithResponse call
+func ParseGetIngestionKeyResponse(rsp *http.Response) (*GetIngestionKeyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetIngestionKeyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest IngestionKeyEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -24699,6 +25929,98 @@ func ParseDeleteTeamInvitationResponse(rsp *http.Response) (*DeleteTeamInvitatio
 		}
 		response.JSON404 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetTeamInvitationResponse parses an HTTP response from a GetTeamInvitationWithResponse call
+func ParseGetTeamInvitationResponse(rsp *http.Response) (*GetTeamInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetTeamInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest OpenTeamInvitationEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -24872,6 +26194,91 @@ func ParseRemoveTeamMemberResponse(rsp *http.Response) (*RemoveTeamMemberRespons
 		}
 		response.JSON404 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetTeamMemberResponse parses an HTTP response from a GetTeamMemberWithResponse call
+func ParseGetTeamMemberResponse(rsp *http.Response) (*GetTeamMemberResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetTeamMemberResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TeamMemberEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -24960,6 +26367,13 @@ func ParseUpdateTeamMemberResponse(rsp *http.Response) (*UpdateTeamMemberRespons
 			return nil, err
 		}
 		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 412:
+		var dest PreconditionFailed
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON412 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
 		var dest TooLarge
@@ -25930,6 +27344,9 @@ type ServerInterface interface {
 	// UnsilenceAlert End the silence of an alert
 	// (DELETE /api/v2/alerts/{id}/silence)
 	UnsilenceAlert(w http.ResponseWriter, r *http.Request, id AlertID)
+	// GetAlertSilence Get the silence of an alert
+	// (GET /api/v2/alerts/{id}/silence)
+	GetAlertSilence(w http.ResponseWriter, r *http.Request, id AlertID)
 	// SilenceAlert Silence an alert
 	// (POST /api/v2/alerts/{id}/silence)
 	SilenceAlert(w http.ResponseWriter, r *http.Request, id AlertID)
@@ -26005,6 +27422,9 @@ type ServerInterface interface {
 	// RevokePersonalKey Revoke a personal key
 	// (DELETE /api/v2/keys/{id})
 	RevokePersonalKey(w http.ResponseWriter, r *http.Request, id PersonalKeyID)
+	// GetPersonalKey Get a personal key
+	// (GET /api/v2/keys/{id})
+	GetPersonalKey(w http.ResponseWriter, r *http.Request, id PersonalKeyID)
 	// RotatePersonalKey Rotate a personal key
 	// (POST /api/v2/keys/{id}/rotate)
 	RotatePersonalKey(w http.ResponseWriter, r *http.Request, id PersonalKeyID)
@@ -26095,6 +27515,9 @@ type ServerInterface interface {
 	// RevokeIngestionKey Revoke an ingestion key
 	// (DELETE /api/v2/team/ingestion-keys/{id})
 	RevokeIngestionKey(w http.ResponseWriter, r *http.Request, id IngestionKeyID)
+	// GetIngestionKey Get an ingestion key
+	// (GET /api/v2/team/ingestion-keys/{id})
+	GetIngestionKey(w http.ResponseWriter, r *http.Request, id IngestionKeyID)
 	// RotateIngestionKey Rotate an ingestion key
 	// (POST /api/v2/team/ingestion-keys/{id}/rotate)
 	RotateIngestionKey(w http.ResponseWriter, r *http.Request, id IngestionKeyID)
@@ -26104,12 +27527,18 @@ type ServerInterface interface {
 	// DeleteTeamInvitation Withdraw an invitation
 	// (DELETE /api/v2/team/invitation/{id})
 	DeleteTeamInvitation(w http.ResponseWriter, r *http.Request, id InvitationID)
+	// GetTeamInvitation Get an invitation
+	// (GET /api/v2/team/invitation/{id})
+	GetTeamInvitation(w http.ResponseWriter, r *http.Request, id InvitationID)
 	// ListTeamInvitations List invitations
 	// (GET /api/v2/team/invitations)
 	ListTeamInvitations(w http.ResponseWriter, r *http.Request, params ListTeamInvitationsParams)
 	// RemoveTeamMember Remove a member
 	// (DELETE /api/v2/team/member/{id})
 	RemoveTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
+	// GetTeamMember Get a member
+	// (GET /api/v2/team/member/{id})
+	GetTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
 	// UpdateTeamMember Change what a member may do
 	// (PATCH /api/v2/team/member/{id})
 	UpdateTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
@@ -26450,6 +27879,32 @@ func (siw *ServerInterfaceWrapper) UnsilenceAlert(w http.ResponseWriter, r *http
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.UnsilenceAlert(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// GetAlertSilence operation middleware
+func (siw *ServerInterfaceWrapper) GetAlertSilence(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetAlertSilence(w, r, id)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -27351,6 +28806,32 @@ func (siw *ServerInterfaceWrapper) RevokePersonalKey(w http.ResponseWriter, r *h
 	handler.ServeHTTP(w, r)
 }
 
+// GetPersonalKey operation middleware
+func (siw *ServerInterfaceWrapper) GetPersonalKey(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id PersonalKeyID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetPersonalKey(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // RotatePersonalKey operation middleware
 func (siw *ServerInterfaceWrapper) RotatePersonalKey(w http.ResponseWriter, r *http.Request) {
 
@@ -28240,6 +29721,32 @@ func (siw *ServerInterfaceWrapper) RevokeIngestionKey(w http.ResponseWriter, r *
 	handler.ServeHTTP(w, r)
 }
 
+// GetIngestionKey operation middleware
+func (siw *ServerInterfaceWrapper) GetIngestionKey(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id IngestionKeyID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetIngestionKey(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // RotateIngestionKey operation middleware
 func (siw *ServerInterfaceWrapper) RotateIngestionKey(w http.ResponseWriter, r *http.Request) {
 
@@ -28297,6 +29804,32 @@ func (siw *ServerInterfaceWrapper) DeleteTeamInvitation(w http.ResponseWriter, r
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.DeleteTeamInvitation(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// GetTeamInvitation operation middleware
+func (siw *ServerInterfaceWrapper) GetTeamInvitation(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id InvitationID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetTeamInvitation(w, r, id)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -28382,6 +29915,32 @@ func (siw *ServerInterfaceWrapper) RemoveTeamMember(w http.ResponseWriter, r *ht
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.RemoveTeamMember(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// GetTeamMember operation middleware
+func (siw *ServerInterfaceWrapper) GetTeamMember(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id MemberID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetTeamMember(w, r, id)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -28912,6 +30471,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/silence", wrapper.UnsilenceAlert).Methods(http.MethodDelete)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/silence", wrapper.GetAlertSilence).Methods(http.MethodGet)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/silence", wrapper.SilenceAlert).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/test", wrapper.TestAlert).Methods(http.MethodPost)
@@ -28976,6 +30537,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/member/{id}", wrapper.RemoveTeamMember).Methods(http.MethodDelete)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/team/member/{id}", wrapper.GetTeamMember).Methods(http.MethodGet)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/team/member/{id}", wrapper.UpdateTeamMember).Methods(http.MethodPatch)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/invitations", wrapper.ListTeamInvitations).Methods(http.MethodGet)
@@ -28983,6 +30546,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/team/invitation", wrapper.InviteTeamMember).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/invitation/{id}", wrapper.DeleteTeamInvitation).Methods(http.MethodDelete)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/team/invitation/{id}", wrapper.GetTeamInvitation).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/me/preferences", wrapper.GetPreferences).Methods(http.MethodGet)
 
@@ -28996,6 +30561,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/ingestion-keys/{id}", wrapper.RevokeIngestionKey).Methods(http.MethodDelete)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/team/ingestion-keys/{id}", wrapper.GetIngestionKey).Methods(http.MethodGet)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/team/ingestion-keys/{id}/rotate", wrapper.RotateIngestionKey).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/keys", wrapper.ListPersonalKeys).Methods(http.MethodGet)
@@ -29003,6 +30570,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/keys", wrapper.CreatePersonalKey).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/keys/{id}", wrapper.RevokePersonalKey).Methods(http.MethodDelete)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/keys/{id}", wrapper.GetPersonalKey).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/keys/{id}/rotate", wrapper.RotatePersonalKey).Methods(http.MethodPost)
 
@@ -30270,6 +31839,20 @@ func (response UnsilenceAlert404JSONResponse) VisitUnsilenceAlertResponse(w http
 	return err
 }
 
+type UnsilenceAlert412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response UnsilenceAlert412JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type UnsilenceAlert429JSONResponse struct{ TooManyRequestsJSONResponse }
 
 func (response UnsilenceAlert429JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
@@ -30315,6 +31898,133 @@ func (response UnsilenceAlert503JSONResponse) VisitUnsilenceAlertResponse(w http
 type UnsilenceAlert504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response UnsilenceAlert504JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilenceRequestObject struct {
+	ID AlertID `json:"id"`
+}
+
+type GetAlertSilenceResponseObject interface {
+	VisitGetAlertSilenceResponse(w http.ResponseWriter) error
+}
+
+type GetAlertSilence200JSONResponse AlertSilenceEnvelope
+
+func (response GetAlertSilence200JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence304Response = NotModifiedResponse
+
+func (response GetAlertSilence304Response) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetAlertSilence400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetAlertSilence400JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetAlertSilence401JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetAlertSilence404JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetAlertSilence429JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetAlertSilence500JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetAlertSilence503JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertSilence504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetAlertSilence504JSONResponse) VisitGetAlertSilenceResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -32098,7 +33808,7 @@ type ValidateDashboardResponseObject interface {
 	VisitValidateDashboardResponse(w http.ResponseWriter) error
 }
 
-type ValidateDashboard200JSONResponse api.DashboardVerdict
+type ValidateDashboard200JSONResponse api.DashboardValidation
 
 func (response ValidateDashboard200JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
 
@@ -33848,6 +35558,20 @@ func (response RevokePersonalKey404JSONResponse) VisitRevokePersonalKeyResponse(
 	return err
 }
 
+type RevokePersonalKey412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response RevokePersonalKey412JSONResponse) VisitRevokePersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type RevokePersonalKey429JSONResponse struct{ TooManyRequestsJSONResponse }
 
 func (response RevokePersonalKey429JSONResponse) VisitRevokePersonalKeyResponse(w http.ResponseWriter) error {
@@ -33893,6 +35617,133 @@ func (response RevokePersonalKey503JSONResponse) VisitRevokePersonalKeyResponse(
 type RevokePersonalKey504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response RevokePersonalKey504JSONResponse) VisitRevokePersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKeyRequestObject struct {
+	ID PersonalKeyID `json:"id"`
+}
+
+type GetPersonalKeyResponseObject interface {
+	VisitGetPersonalKeyResponse(w http.ResponseWriter) error
+}
+
+type GetPersonalKey200JSONResponse PersonalKeyEnvelope
+
+func (response GetPersonalKey200JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey304Response = NotModifiedResponse
+
+func (response GetPersonalKey304Response) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetPersonalKey400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetPersonalKey400JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetPersonalKey401JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetPersonalKey404JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetPersonalKey429JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetPersonalKey500JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetPersonalKey503JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetPersonalKey504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetPersonalKey504JSONResponse) VisitGetPersonalKeyResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -34540,6 +36391,20 @@ func (response DeleteSessions403JSONResponse) VisitDeleteSessionsResponse(w http
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DeleteSessions412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response DeleteSessions412JSONResponse) VisitDeleteSessionsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
 	_, err := buf.WriteTo(w)
 	return err
 }
@@ -36164,6 +38029,20 @@ func (response DeleteSession401JSONResponse) VisitDeleteSessionResponse(w http.R
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DeleteSession412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response DeleteSession412JSONResponse) VisitDeleteSessionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
 	_, err := buf.WriteTo(w)
 	return err
 }
@@ -38134,6 +40013,20 @@ func (response RevokeIngestionKey404JSONResponse) VisitRevokeIngestionKeyRespons
 	return err
 }
 
+type RevokeIngestionKey412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response RevokeIngestionKey412JSONResponse) VisitRevokeIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type RevokeIngestionKey429JSONResponse struct{ TooManyRequestsJSONResponse }
 
 func (response RevokeIngestionKey429JSONResponse) VisitRevokeIngestionKeyResponse(w http.ResponseWriter) error {
@@ -38179,6 +40072,147 @@ func (response RevokeIngestionKey503JSONResponse) VisitRevokeIngestionKeyRespons
 type RevokeIngestionKey504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response RevokeIngestionKey504JSONResponse) VisitRevokeIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKeyRequestObject struct {
+	ID IngestionKeyID `json:"id"`
+}
+
+type GetIngestionKeyResponseObject interface {
+	VisitGetIngestionKeyResponse(w http.ResponseWriter) error
+}
+
+type GetIngestionKey200JSONResponse IngestionKeyEnvelope
+
+func (response GetIngestionKey200JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey304Response = NotModifiedResponse
+
+func (response GetIngestionKey304Response) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetIngestionKey400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetIngestionKey400JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetIngestionKey401JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response GetIngestionKey403JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetIngestionKey404JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetIngestionKey429JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetIngestionKey500JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetIngestionKey503JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIngestionKey504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetIngestionKey504JSONResponse) VisitGetIngestionKeyResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -38597,6 +40631,20 @@ func (response DeleteTeamInvitation404JSONResponse) VisitDeleteTeamInvitationRes
 	return err
 }
 
+type DeleteTeamInvitation412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response DeleteTeamInvitation412JSONResponse) VisitDeleteTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type DeleteTeamInvitation429JSONResponse struct{ TooManyRequestsJSONResponse }
 
 func (response DeleteTeamInvitation429JSONResponse) VisitDeleteTeamInvitationResponse(w http.ResponseWriter) error {
@@ -38642,6 +40690,147 @@ func (response DeleteTeamInvitation503JSONResponse) VisitDeleteTeamInvitationRes
 type DeleteTeamInvitation504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response DeleteTeamInvitation504JSONResponse) VisitDeleteTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitationRequestObject struct {
+	ID InvitationID `json:"id"`
+}
+
+type GetTeamInvitationResponseObject interface {
+	VisitGetTeamInvitationResponse(w http.ResponseWriter) error
+}
+
+type GetTeamInvitation200JSONResponse OpenTeamInvitationEnvelope
+
+func (response GetTeamInvitation200JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation304Response = NotModifiedResponse
+
+func (response GetTeamInvitation304Response) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetTeamInvitation400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetTeamInvitation400JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetTeamInvitation401JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response GetTeamInvitation403JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetTeamInvitation404JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetTeamInvitation429JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetTeamInvitation500JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetTeamInvitation503JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamInvitation504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetTeamInvitation504JSONResponse) VisitGetTeamInvitationResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -38866,6 +41055,20 @@ func (response RemoveTeamMember404JSONResponse) VisitRemoveTeamMemberResponse(w 
 	return err
 }
 
+type RemoveTeamMember412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response RemoveTeamMember412JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type RemoveTeamMember429JSONResponse struct{ TooManyRequestsJSONResponse }
 
 func (response RemoveTeamMember429JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
@@ -38911,6 +41114,133 @@ func (response RemoveTeamMember503JSONResponse) VisitRemoveTeamMemberResponse(w 
 type RemoveTeamMember504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response RemoveTeamMember504JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMemberRequestObject struct {
+	ID MemberID `json:"id"`
+}
+
+type GetTeamMemberResponseObject interface {
+	VisitGetTeamMemberResponse(w http.ResponseWriter) error
+}
+
+type GetTeamMember200JSONResponse TeamMemberEnvelope
+
+func (response GetTeamMember200JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember304Response = NotModifiedResponse
+
+func (response GetTeamMember304Response) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetTeamMember400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetTeamMember400JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetTeamMember401JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetTeamMember404JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetTeamMember429JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetTeamMember500JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetTeamMember503JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTeamMember504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetTeamMember504JSONResponse) VisitGetTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -39011,6 +41341,20 @@ func (response UpdateTeamMember409JSONResponse) VisitUpdateTeamMemberResponse(w 
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(409)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UpdateTeamMember412JSONResponse struct{ PreconditionFailedJSONResponse }
+
+func (response UpdateTeamMember412JSONResponse) VisitUpdateTeamMemberResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(412)
 	_, err := buf.WriteTo(w)
 	return err
 }
@@ -40595,6 +42939,9 @@ type StrictServerInterface interface {
 	// UnsilenceAlert End the silence of an alert
 	// (DELETE /api/v2/alerts/{id}/silence)
 	UnsilenceAlert(ctx context.Context, request UnsilenceAlertRequestObject) (UnsilenceAlertResponseObject, error)
+	// GetAlertSilence Get the silence of an alert
+	// (GET /api/v2/alerts/{id}/silence)
+	GetAlertSilence(ctx context.Context, request GetAlertSilenceRequestObject) (GetAlertSilenceResponseObject, error)
 	// SilenceAlert Silence an alert
 	// (POST /api/v2/alerts/{id}/silence)
 	SilenceAlert(ctx context.Context, request SilenceAlertRequestObject) (SilenceAlertResponseObject, error)
@@ -40670,6 +43017,9 @@ type StrictServerInterface interface {
 	// RevokePersonalKey Revoke a personal key
 	// (DELETE /api/v2/keys/{id})
 	RevokePersonalKey(ctx context.Context, request RevokePersonalKeyRequestObject) (RevokePersonalKeyResponseObject, error)
+	// GetPersonalKey Get a personal key
+	// (GET /api/v2/keys/{id})
+	GetPersonalKey(ctx context.Context, request GetPersonalKeyRequestObject) (GetPersonalKeyResponseObject, error)
 	// RotatePersonalKey Rotate a personal key
 	// (POST /api/v2/keys/{id}/rotate)
 	RotatePersonalKey(ctx context.Context, request RotatePersonalKeyRequestObject) (RotatePersonalKeyResponseObject, error)
@@ -40760,6 +43110,9 @@ type StrictServerInterface interface {
 	// RevokeIngestionKey Revoke an ingestion key
 	// (DELETE /api/v2/team/ingestion-keys/{id})
 	RevokeIngestionKey(ctx context.Context, request RevokeIngestionKeyRequestObject) (RevokeIngestionKeyResponseObject, error)
+	// GetIngestionKey Get an ingestion key
+	// (GET /api/v2/team/ingestion-keys/{id})
+	GetIngestionKey(ctx context.Context, request GetIngestionKeyRequestObject) (GetIngestionKeyResponseObject, error)
 	// RotateIngestionKey Rotate an ingestion key
 	// (POST /api/v2/team/ingestion-keys/{id}/rotate)
 	RotateIngestionKey(ctx context.Context, request RotateIngestionKeyRequestObject) (RotateIngestionKeyResponseObject, error)
@@ -40769,12 +43122,18 @@ type StrictServerInterface interface {
 	// DeleteTeamInvitation Withdraw an invitation
 	// (DELETE /api/v2/team/invitation/{id})
 	DeleteTeamInvitation(ctx context.Context, request DeleteTeamInvitationRequestObject) (DeleteTeamInvitationResponseObject, error)
+	// GetTeamInvitation Get an invitation
+	// (GET /api/v2/team/invitation/{id})
+	GetTeamInvitation(ctx context.Context, request GetTeamInvitationRequestObject) (GetTeamInvitationResponseObject, error)
 	// ListTeamInvitations List invitations
 	// (GET /api/v2/team/invitations)
 	ListTeamInvitations(ctx context.Context, request ListTeamInvitationsRequestObject) (ListTeamInvitationsResponseObject, error)
 	// RemoveTeamMember Remove a member
 	// (DELETE /api/v2/team/member/{id})
 	RemoveTeamMember(ctx context.Context, request RemoveTeamMemberRequestObject) (RemoveTeamMemberResponseObject, error)
+	// GetTeamMember Get a member
+	// (GET /api/v2/team/member/{id})
+	GetTeamMember(ctx context.Context, request GetTeamMemberRequestObject) (GetTeamMemberResponseObject, error)
 	// UpdateTeamMember Change what a member may do
 	// (PATCH /api/v2/team/member/{id})
 	UpdateTeamMember(ctx context.Context, request UpdateTeamMemberRequestObject) (UpdateTeamMemberResponseObject, error)
@@ -41094,6 +43453,32 @@ func (sh *strictHandler) UnsilenceAlert(w http.ResponseWriter, r *http.Request, 
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(UnsilenceAlertResponseObject); ok {
 		if err := validResponse.VisitUnsilenceAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetAlertSilence operation middleware
+func (sh *strictHandler) GetAlertSilence(w http.ResponseWriter, r *http.Request, id AlertID) {
+	var request GetAlertSilenceRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetAlertSilence(ctx, request.(GetAlertSilenceRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetAlertSilence")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetAlertSilenceResponseObject); ok {
+		if err := validResponse.VisitGetAlertSilenceResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {
@@ -41809,6 +44194,32 @@ func (sh *strictHandler) RevokePersonalKey(w http.ResponseWriter, r *http.Reques
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(RevokePersonalKeyResponseObject); ok {
 		if err := validResponse.VisitRevokePersonalKeyResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetPersonalKey operation middleware
+func (sh *strictHandler) GetPersonalKey(w http.ResponseWriter, r *http.Request, id PersonalKeyID) {
+	var request GetPersonalKeyRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetPersonalKey(ctx, request.(GetPersonalKeyRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetPersonalKey")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetPersonalKeyResponseObject); ok {
+		if err := validResponse.VisitGetPersonalKeyResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {
@@ -42662,6 +45073,32 @@ func (sh *strictHandler) RevokeIngestionKey(w http.ResponseWriter, r *http.Reque
 	}
 }
 
+// GetIngestionKey operation middleware
+func (sh *strictHandler) GetIngestionKey(w http.ResponseWriter, r *http.Request, id IngestionKeyID) {
+	var request GetIngestionKeyRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetIngestionKey(ctx, request.(GetIngestionKeyRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetIngestionKey")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetIngestionKeyResponseObject); ok {
+		if err := validResponse.VisitGetIngestionKeyResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
 // RotateIngestionKey operation middleware
 func (sh *strictHandler) RotateIngestionKey(w http.ResponseWriter, r *http.Request, id IngestionKeyID) {
 	var request RotateIngestionKeyRequestObject
@@ -42752,6 +45189,32 @@ func (sh *strictHandler) DeleteTeamInvitation(w http.ResponseWriter, r *http.Req
 	}
 }
 
+// GetTeamInvitation operation middleware
+func (sh *strictHandler) GetTeamInvitation(w http.ResponseWriter, r *http.Request, id InvitationID) {
+	var request GetTeamInvitationRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetTeamInvitation(ctx, request.(GetTeamInvitationRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetTeamInvitation")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetTeamInvitationResponseObject); ok {
+		if err := validResponse.VisitGetTeamInvitationResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
 // ListTeamInvitations operation middleware
 func (sh *strictHandler) ListTeamInvitations(w http.ResponseWriter, r *http.Request, params ListTeamInvitationsParams) {
 	var request ListTeamInvitationsRequestObject
@@ -42797,6 +45260,32 @@ func (sh *strictHandler) RemoveTeamMember(w http.ResponseWriter, r *http.Request
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(RemoveTeamMemberResponseObject); ok {
 		if err := validResponse.VisitRemoveTeamMemberResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetTeamMember operation middleware
+func (sh *strictHandler) GetTeamMember(w http.ResponseWriter, r *http.Request, id MemberID) {
+	var request GetTeamMemberRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetTeamMember(ctx, request.(GetTeamMemberRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetTeamMember")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetTeamMemberResponseObject); ok {
+		if err := validResponse.VisitGetTeamMemberResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -323,7 +323,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the silence of an alert
+         * @description Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+         */
+        get: operations["getAlertSilence"];
         put?: never;
         /**
          * Silence an alert
@@ -332,7 +336,7 @@ export interface paths {
         post: operations["silenceAlert"];
         /**
          * End the silence of an alert
-         * @description Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+         * @description Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
          */
         delete: operations["unsilenceAlert"];
         options?: never;
@@ -831,7 +835,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a member
+         * @description Answers one person of the team.
+         */
+        get: operations["getTeamMember"];
         put?: never;
         post?: never;
         /**
@@ -879,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person
-         * @description Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
+         * @description Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -901,7 +909,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an invitation
+         * @description Answers one open invitation.
+         */
+        get: operations["getTeamInvitation"];
         put?: never;
         post?: never;
         /**
@@ -973,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Make an ingestion key
-         * @description Makes a key for senders of telemetry. Its secret is in the answer and never again.
+         * @description Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
          */
         post: operations["createIngestionKey"];
         delete?: never;
@@ -995,7 +1007,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an ingestion key
+         * @description Answers one ingestion key, without its secret.
+         */
+        get: operations["getIngestionKey"];
         put?: never;
         post?: never;
         /**
@@ -1025,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an ingestion key
-         * @description Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer.
+         * @description Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
          */
         post: operations["rotateIngestionKey"];
         delete?: never;
@@ -1071,7 +1087,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a personal key
+         * @description Answers a key of the caller, or for an admin one of anybody, without its secret.
+         */
+        get: operations["getPersonalKey"];
         put?: never;
         post?: never;
         /**
@@ -1130,7 +1150,7 @@ export interface paths {
         post: operations["createSession"];
         /**
          * Sign out
-         * @description Ends the session of the request, at once and on every replica. A request with a key has no session to end.
+         * @description Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -1154,7 +1174,7 @@ export interface paths {
         post?: never;
         /**
          * End the other sessions
-         * @description Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all.
+         * @description Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -1191,7 +1211,7 @@ export interface paths {
         };
         /**
          * Get the state of the installation
-         * @description Answers what a page has to know before anybody is signed in.
+         * @description Answers what a page has to know before a person has signed in.
          */
         get: operations["getInstallation"];
         put?: never;
@@ -1624,11 +1644,19 @@ export interface components {
         TeamInvitationEnvelope: {
             data: components["schemas"]["TeamInvitationMade"];
         };
+        /** @description An open invitation. */
+        OpenTeamInvitationEnvelope: {
+            data: components["schemas"]["TeamInvitation"];
+        };
         /** @description Invitations. */
         TeamInvitationList: {
             /** @description The invitations. */
             data: components["schemas"]["TeamInvitation"][];
             meta?: components["schemas"]["PageInfo"];
+        };
+        /** @description The silence of an alert. */
+        AlertSilenceEnvelope: {
+            data: components["schemas"]["AlertSilence"];
         };
         /** @description A person of the team. */
         TeamMemberEnvelope: {
@@ -1640,6 +1668,10 @@ export interface components {
             data: components["schemas"]["PersonalKey"][];
             meta?: components["schemas"]["PageInfo"];
         };
+        /** @description A key. */
+        PersonalKeyEnvelope: {
+            data: components["schemas"]["PersonalKey"];
+        };
         /** @description A key with its secret. */
         PersonalKeyMadeEnvelope: {
             data: components["schemas"]["PersonalKeyMade"];
@@ -1649,6 +1681,10 @@ export interface components {
             /** @description The keys. */
             data: components["schemas"]["IngestionKey"][];
             meta?: components["schemas"]["PageInfo"];
+        };
+        /** @description An ingestion key. */
+        IngestionKeyEnvelope: {
+            data: components["schemas"]["IngestionKey"];
         };
         /** @description An ingestion key with its secret. */
         IngestionKeyMadeEnvelope: {
@@ -2563,7 +2599,7 @@ export interface components {
             message: string;
         };
         /** @description Whether a dashboard could be created. */
-        DashboardVerdict: {
+        DashboardValidation: {
             /** @description Whether nothing is wrong. */
             valid: boolean;
             /** @description What is wrong; empty for a valid dashboard. */
@@ -3190,7 +3226,7 @@ export interface components {
             /** @description Text of that notification. */
             body?: string;
         };
-        /** @description What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified. */
+        /** @description What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified. */
         AlertTestResult: {
             state: components["schemas"]["AlertState"];
             /**
@@ -4405,10 +4441,26 @@ export interface components {
             /** @description Size of the largest request. */
             bodyBytes: number;
         };
+        /** @description The ports on which this server takes telemetry in by OTLP, which may be others outside of a container or in front of a proxy. Missing when it takes none in. */
+        SessionOTLP: {
+            /**
+             * @description Port for OTLP over HTTP.
+             * @example 4318
+             */
+            http?: number;
+            /**
+             * @description Port for OTLP over gRPC.
+             * @example 4317
+             */
+            grpc?: number;
+            /** @description Whether both speak TLS. */
+            tls: boolean;
+        };
         /** @description What the operator has turned on. */
         SessionFeatures: {
             /** @description Whether webhooks of the kind email can be used. */
             email: boolean;
+            otlp?: components["schemas"]["SessionOTLP"];
         };
         /** @description Who is calling, and what the server has for that person. */
         Session: {
@@ -5730,7 +5782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict. */
+            /** @description What the validation has found. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5740,7 +5792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DashboardVerdict"];
+                    "application/json": components["schemas"]["DashboardValidation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6391,6 +6443,45 @@ export interface operations {
             504: components["responses"]["Timeout"];
         };
     };
+    getAlertSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the alert.
+                 * @example 65f5e4a3b9e77c001a800001
+                 */
+                id: components["parameters"]["AlertId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The silence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSilenceEnvelope"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
     silenceAlert: {
         parameters: {
             query?: never;
@@ -6439,7 +6530,21 @@ export interface operations {
     unsilenceAlert: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the alert.
@@ -6469,6 +6574,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7902,10 +8008,63 @@ export interface operations {
             504: components["responses"]["Timeout"];
         };
     };
-    removeTeamMember: {
+    getTeamMember: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description Id of the person.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberEnvelope"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the person.
@@ -7934,6 +8093,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7943,7 +8103,21 @@ export interface operations {
     updateTeamMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the person.
@@ -7963,6 +8137,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7977,6 +8152,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["LastAdmin"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8056,6 +8232,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8077,10 +8254,64 @@ export interface operations {
             504: components["responses"]["Timeout"];
         };
     };
-    deleteTeamInvitation: {
+    getTeamInvitation: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example 0b9c1c7e-8f0e-4c38-9a53-6f7b4e0c2a11
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTeamInvitationEnvelope"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    deleteTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the invitation.
@@ -8109,6 +8340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8344,6 +8576,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8365,10 +8598,64 @@ export interface operations {
             504: components["responses"]["Timeout"];
         };
     };
-    revokeIngestionKey: {
+    getIngestionKey: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 8e0b6c34-7d1f-4a29-b5c3-2f4e6d8a0b17
+                 */
+                id: components["parameters"]["IngestionKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestionKeyEnvelope"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    revokeIngestionKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the key.
@@ -8397,6 +8684,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8426,6 +8714,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8520,6 +8809,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8541,10 +8831,63 @@ export interface operations {
             504: components["responses"]["Timeout"];
         };
     };
-    revokePersonalKey: {
+    getPersonalKey: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 3d6f8a02-51c7-4b0e-9f2d-6a7b8c9d0e1f
+                 */
+                id: components["parameters"]["PersonalKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalKeyEnvelope"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    revokePersonalKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the key.
@@ -8573,6 +8916,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8602,6 +8946,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8695,7 +9040,21 @@ export interface operations {
     deleteSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8716,6 +9075,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8757,7 +9117,21 @@ export interface operations {
     deleteSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 *
+                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *
+                 *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
+                 *
+                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8779,6 +9153,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

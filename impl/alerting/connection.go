@@ -47,8 +47,8 @@ const stuckAfter = 3 * time.Second
 
 // stuck reports whether the connection has alerts and has not answered for a while. It goes by the monotonic clock, which
 // cannot be set.
-func (l *connectionQueue) stuck() bool {
-	return len(l.held) > 0 && time.Since(l.lastAnswer) > stuckAfter
+func (q *connectionQueue) stuck() bool {
+	return len(q.held) > 0 && time.Since(q.lastAnswer) > stuckAfter
 }
 
 // hold counts alerts as held, or no more as such if n is negative.
@@ -65,9 +65,9 @@ func (e *Evaluator) available() (alerts int, full map[store.AlertGroup]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	moving := maps.Clone(e.held)
-	for _, l := range e.queues {
-		if l.stuck() {
-			for group, held := range l.held {
+	for _, q := range e.queues {
+		if q.stuck() {
+			for group, held := range q.held {
 				moving.add(group, -held)
 			}
 		}
@@ -80,11 +80,11 @@ func (e *Evaluator) available() (alerts int, full map[store.AlertGroup]bool) {
 }
 
 // release takes an alert of a queue away that needs nothing any more.
-func (e *Evaluator) release(l *connectionQueue, t task) {
+func (e *Evaluator) release(q *connectionQueue, t task) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	l.held.add(t.due.Group(), -1)
-	l.lastAnswer = time.Now()
+	q.held.add(t.due.Group(), -1)
+	q.lastAnswer = time.Now()
 }
 
 // windowsKey are windows, as a key of maps.
@@ -109,23 +109,23 @@ func (j job) end() {
 // enqueue adds a job to its queue, unless that is stuck and the job would have to wait.
 func (e *Evaluator) enqueue(ctx context.Context, key queueKey, j job, now time.Time) {
 	e.mu.Lock()
-	l := e.queues[key]
-	if l == nil {
-		l = &connectionQueue{held: holdings{}}
-		e.queues[key] = l
+	q := e.queues[key]
+	if q == nil {
+		q = &connectionQueue{held: holdings{}}
+		e.queues[key] = q
 	}
-	stuck := l.stuck() && l.running == maxJobs
+	stuck := q.stuck() && q.running == maxJobs
 	if !stuck {
-		if len(l.held) == 0 {
-			l.lastAnswer = time.Now()
+		if len(q.held) == 0 {
+			q.lastAnswer = time.Now()
 		}
-		l.jobs = append(l.jobs, j)
+		q.jobs = append(q.jobs, j)
 		for _, t := range j.tasks {
-			l.held.add(t.due.Group(), 1)
+			q.held.add(t.due.Group(), 1)
 		}
-		if l.running < maxJobs {
-			l.running++
-			e.jobs.Go(func() { e.work(ctx, key, l) })
+		if q.running < maxJobs {
+			q.running++
+			e.jobs.Go(func() { e.work(ctx, key, q) })
 		}
 	}
 	e.mu.Unlock()
@@ -138,30 +138,30 @@ func (e *Evaluator) enqueue(ctx context.Context, key queueKey, j job, now time.T
 }
 
 // work runs jobs of a queue until none waits.
-func (e *Evaluator) work(ctx context.Context, key queueKey, l *connectionQueue) {
+func (e *Evaluator) work(ctx context.Context, key queueKey, q *connectionQueue) {
 	for {
 		e.mu.Lock()
-		if len(l.jobs) == 0 {
-			if l.running--; l.running == 0 {
+		if len(q.jobs) == 0 {
+			if q.running--; q.running == 0 {
 				delete(e.queues, key)
 			}
 			e.mu.Unlock()
 			return
 		}
-		j := l.jobs[0]
-		l.jobs[0] = job{} // the array keeps nothing of it
-		l.jobs = l.jobs[1:]
+		j := q.jobs[0]
+		q.jobs[0] = job{} // the array keeps nothing of it
+		q.jobs = q.jobs[1:]
 		e.mu.Unlock()
-		e.run(ctx, key, l, j)
+		e.run(ctx, key, q, j)
 	}
 }
 
 // run runs a job. Each alert is evaluated as soon as its values are there.
-func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j job) {
+func (e *Evaluator) run(ctx context.Context, key queueKey, q *connectionQueue, j job) {
 	defer j.end()
 	if ctx.Err() != nil {
 		for _, t := range j.tasks {
-			e.release(l, t)
+			e.release(q, t)
 			e.hold(t.due.Group(), -1)
 		}
 		return
@@ -182,46 +182,46 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 	limited, span := e.o.Tracer.Start(limited, "evaluate alerts", trace.WithAttributes(
 		attribute.String("team_id", string(key.team)), attribute.Int("alerts", len(j.tasks))))
 	defer span.End()
-	e.o.Reader.Observe(limited, key.team, windows, conditions, func(i int, w batch.Observation) {
+	e.o.Reader.Observe(limited, key.team, windows, conditions, func(i int, o batch.Observation) {
 		t := j.tasks[i]
 		t.read = read
-		e.release(l, t)
+		e.release(q, t)
 		_, span := e.o.Tracer.Start(limited, "evaluation", trace.WithTimestamp(asked), trace.WithAttributes(
 			attribute.String("team_id", string(key.team)), attribute.String("alert_id", t.due.Alert.ID)))
 		defer span.End()
-		if w.Err != nil {
-			span.SetStatus(codes.Error, core.KindOf(w.Err).String())
+		if o.Err != nil {
+			span.SetStatus(codes.Error, core.KindOf(o.Err).String())
 		}
-		e.answered(ctx, t, w)
+		e.answered(ctx, t, o)
 	})
 	e.o.Metrics.queries.Observe(time.Since(asked).Seconds())
 }
 
 // answered evaluates the values of an alert and hands on the result.
-func (e *Evaluator) answered(ctx context.Context, t task, w batch.Observation) {
+func (e *Evaluator) answered(ctx context.Context, t task, o batch.Observation) {
 	switch {
 	case ctx.Err() != nil:
 		e.hold(t.due.Group(), -1)
-	case w.Err != nil:
-		e.results.add(e.failed(t, w.Err))
+	case o.Err != nil:
+		e.results.add(e.failed(t, o.Err))
 	default:
-		if !e.results.add(e.evaluate(t, w)) { // more than can be stored: it is asked for again
+		if !e.results.add(e.evaluate(t, o)) { // more than can be stored: it is asked for again
 			e.results.add(e.skipped(t, e.o.Now().Add(postponed)))
 		}
 	}
 }
 
 // evaluate evaluates the values of an alert. A mistake in it must not end the process.
-func (e *Evaluator) evaluate(t task, w batch.Observation) (j alertResult) {
+func (e *Evaluator) evaluate(t task, o batch.Observation) (r alertResult) {
 	defer func() {
 		if p := recover(); p != nil {
-			j = e.failed(t, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+			r = e.failed(t, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 		}
 	}()
-	j, err := e.resultFrom(t, w)
+	r, err := e.resultFrom(t, o)
 	if err != nil {
 		return e.failed(t, err)
 	}
 	e.failures.Works(t.due.Alert.ID, hasFailed(&t.due.Alert), "an alert can be evaluated again", idsOf(&t.due.Alert)...)
-	return j
+	return r
 }

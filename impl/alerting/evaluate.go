@@ -60,7 +60,7 @@ const (
 	firesWithout = ", and the alert fires without data" // behind one of the others
 	noRowsIsOK   = "there are no rows in this window, which the alert takes for OK"
 	noRows       = "there are no rows in this window"
-	groupsBack   = "there are rows again, and each of their groups is judged on its own"
+	groupsBack   = "there are rows again, and each of their groups is evaluated on its own"
 	groupRemoved = "the alert has no such group any more"
 )
 
@@ -85,25 +85,25 @@ type Result struct {
 // the same about the same values.
 func (r Rule) Evaluate(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Result {
 	known = past(known, due)
-	d := &evaluation{rule: r, due: due, known: known, groups: map[string]*groupResult{}, without: map[string]string{}}
-	some := d.evaluateValues(values)
-	d.evaluateAbsent(some, state)
+	e := &evaluation{rule: r, due: due, known: known, groups: map[string]*groupResult{}, without: map[string]string{}}
+	some := e.evaluateValues(values)
+	e.evaluateAbsent(some, state)
 	out := Result{Groups: maps.Clone(known)}
 	if out.Groups == nil {
 		out.Groups = map[string]Group{}
 	}
 	maps.DeleteFunc(out.Groups, func(_ string, g Group) bool { return due.End.Sub(g.Evaluated) > forget })
 	var changes []change
-	for _, key := range slices.Sorted(maps.Keys(d.groups)) {
-		j := d.groups[key]
-		group, events := d.settle(key, j, silenced)
+	for _, key := range slices.Sorted(maps.Keys(e.groups)) {
+		gr := e.groups[key]
+		group, events := e.settle(key, gr, silenced)
 		out.Rows = append(out.Rows, Row{
-			Group: key, State: j.state, Violations: j.violations, Values: j.values, NoValue: j.last.noValue,
+			Group: key, State: gr.state, Violations: gr.violations, Values: gr.values, NoValue: gr.last.noValue,
 		})
-		out.State = worse(out.State, j.state)
+		out.State = worse(out.State, gr.state)
 		out.remember(key, group)
 		if len(events) > 0 {
-			changes = append(changes, change{key, events, d.known[key], d.streak(key)})
+			changes = append(changes, change{key, events, e.known[key], e.streak(key)})
 		}
 	}
 	notified, truncated := divide(changes)
@@ -111,7 +111,7 @@ func (r Rule) Evaluate(due Range, values []Value, known map[string]Group, state 
 		out.Events = append(out.Events, c.events...)
 	}
 	for _, c := range truncated {
-		group, _ := d.settle(c.group, d.groups[c.group], true)
+		group, _ := e.settle(c.group, e.groups[c.group], true)
 		out.remember(c.group, group)
 	}
 	out.Truncated = len(truncated)
@@ -189,50 +189,50 @@ type dataPoint struct {
 }
 
 // of returns the result of a group, which is OK until a window says otherwise.
-func (d *evaluation) of(key string) *groupResult {
-	j := d.groups[key]
-	if j == nil {
-		j = &groupResult{state: api.AlertStateOK}
-		d.groups[key] = j
+func (e *evaluation) of(key string) *groupResult {
+	gr := e.groups[key]
+	if gr == nil {
+		gr = &groupResult{state: api.AlertStateOK}
+		e.groups[key] = gr
 	}
-	return j
+	return gr
 }
 
 // record notes the value of a window, which history and events show, and does not change the state.
-func (j *groupResult) record(start time.Time, v float64) {
-	j.last = dataPoint{WindowValue: WindowValue{start, v}}
-	j.values = append(j.values, j.last.WindowValue)
+func (gr *groupResult) record(start time.Time, v float64) {
+	gr.last = dataPoint{WindowValue: WindowValue{start, v}}
+	gr.values = append(gr.values, gr.last.WindowValue)
 }
 
 // ok is what a window says that does not violate. It ends the row of violations, and takes back what earlier windows of the
 // same evaluation have said, but for fired: after an outage people are still notified that there was an alert.
-func (j *groupResult) ok() { j.state, j.violations = api.AlertStateOK, 0 }
+func (gr *groupResult) ok() { gr.state, gr.violations = api.AlertStateOK, 0 }
 
 // okWithout is ok in a window without a value.
-func (j *groupResult) okWithout(start time.Time, why string) {
-	j.last = dataPoint{WindowValue{Start: start}, why}
-	j.ok()
+func (gr *groupResult) okWithout(start time.Time, why string) {
+	gr.last = dataPoint{WindowValue{Start: start}, why}
+	gr.ok()
 }
 
 // violate notes a window that violates. All windows of one evaluation have the same past: those that were missed do not
 // make a row.
-func (d *evaluation) violate(key string, o dataPoint, labels []core.Label) {
-	j := d.of(key)
-	j.record(o.Start, o.Value)
-	j.last = o
-	j.violations++
-	j.violation, j.labels = o, labels
-	j.state = api.AlertStatePENDING
-	if d.streak(key)+1 >= d.rule.Windows {
-		j.state, j.fired = api.AlertStateALERT, true
+func (e *evaluation) violate(key string, p dataPoint, labels []core.Label) {
+	gr := e.of(key)
+	gr.record(p.Start, p.Value)
+	gr.last = p
+	gr.violations++
+	gr.violation, gr.labels = p, labels
+	gr.state = api.AlertStatePENDING
+	if e.streak(key)+1 >= e.rule.Windows {
+		gr.state, gr.fired = api.AlertStateALERT, true
 	}
 }
 
 // streak is how many windows in a row have violated right before the newest one. A window that was not evaluated ends
 // the row.
-func (d *evaluation) streak(key string) int {
-	g := d.known[key]
-	if g.Evaluated.Before(d.newest()) {
+func (e *evaluation) streak(key string) int {
+	g := e.known[key]
+	if g.Evaluated.Before(e.newest()) {
 		return 0
 	}
 	return g.Streak
@@ -241,11 +241,11 @@ func (d *evaluation) streak(key string) int {
 // evaluateValues looks at what there is and reports whether there is anything.
 // Values of windows that are not due are left out: their starts are not among those that it walks through. A window with rows
 // but no values counts as empty only for an alert that fires without data.
-func (d *evaluation) evaluateValues(values []Value) (some bool) {
+func (e *evaluation) evaluateValues(values []Value) (some bool) {
 	windows := map[int64]map[string][]Value{}
 	why := map[int64]string{} // rows have no value
 	for _, v := range values {
-		if !d.rule.Grouped {
+		if !e.rule.Grouped {
 			v.Group, v.Labels = "", nil
 		}
 		start := v.Start.UnixMilli()
@@ -254,121 +254,121 @@ func (d *evaluation) evaluateValues(values []Value) (some bool) {
 		}
 		if v.NoValue != "" {
 			why[start] = v.NoValue
-			if v.Start.Equal(d.newest()) {
-				d.without[v.Group], d.anyWhy = v.NoValue, v.NoValue
+			if v.Start.Equal(e.newest()) {
+				e.without[v.Group], e.anyWhy = v.NoValue, v.NoValue
 			}
 			continue
 		}
 		windows[start][v.Group] = append(windows[start][v.Group], v)
 	}
-	for start := d.due.Start; start.Before(d.due.End); start = start.Add(d.rule.Interval) {
+	for start := e.due.Start; start.Before(e.due.End); start = start.Add(e.rule.Interval) {
 		groups, there := windows[start.UnixMilli()]
-		if !there || len(groups) == 0 && d.rule.NoData == api.AlertNoDataAlert {
-			d.evaluateEmpty(start, cmp.Or(why[start.UnixMilli()], noRows))
+		if !there || len(groups) == 0 && e.rule.NoData == api.AlertNoDataAlert {
+			e.evaluateEmpty(start, cmp.Or(why[start.UnixMilli()], noRows))
 			continue
 		}
 		some = some || len(groups) > 0
 		for key, values := range groups {
-			d.evaluateGroup(key, start, values)
+			e.evaluateGroup(key, start, values)
 		}
 	}
 	return some
 }
 
 // evaluateGroup evaluates the values of a group in a window. Of several, one that violates is enough.
-func (d *evaluation) evaluateGroup(key string, start time.Time, values []Value) {
+func (e *evaluation) evaluateGroup(key string, start time.Time, values []Value) {
 	last := values[len(values)-1]
 	for i := len(values) - 1; i >= 0; i-- {
-		if v := values[i]; d.rule.Violates(v.Value) {
-			d.violate(key, dataPoint{WindowValue: WindowValue{start, v.Value}}, v.Labels)
+		if v := values[i]; e.rule.Violates(v.Value) {
+			e.violate(key, dataPoint{WindowValue: WindowValue{start, v.Value}}, v.Labels)
 			return
 		}
 	}
-	j := d.of(key)
-	j.labels = last.Labels
-	j.record(start, last.Value)
-	j.ok()
+	gr := e.of(key)
+	gr.labels = last.Labels
+	gr.record(start, last.Value)
+	gr.ok()
 }
 
 // evaluateEmpty evaluates a window in which no group has a value, which why says.
 // What is known of groups is not touched here: evaluateAbsent does that once, after all windows.
-func (d *evaluation) evaluateEmpty(start time.Time, why string) {
-	switch d.rule.NoData {
+func (e *evaluation) evaluateEmpty(start time.Time, why string) {
+	switch e.rule.NoData {
 	case api.AlertNoDataKeep, api.AlertNoDataInsufficient:
 	case api.AlertNoDataAlert:
-		d.violate("", dataPoint{WindowValue{Start: start}, why + firesWithout}, nil)
+		e.violate("", dataPoint{WindowValue{Start: start}, why + firesWithout}, nil)
 	case api.AlertNoDataOk:
-		if len(d.known) == 0 || !d.rule.Grouped {
-			d.of("").okWithout(start, noRowsIsOK)
+		if len(e.known) == 0 || !e.rule.Grouped {
+			e.of("").okWithout(start, noRowsIsOK)
 		}
 	default:
 		switch {
-		case d.rule.Violates(0):
-			d.violate("", dataPoint{WindowValue: WindowValue{Start: start}}, nil)
-		case !d.rule.Grouped:
+		case e.rule.Violates(0):
+			e.violate("", dataPoint{WindowValue: WindowValue{Start: start}}, nil)
+		case !e.rule.Grouped:
 			// It does not take back what a window before it in the same evaluation has found.
-			d.of("").record(start, 0)
-		case len(d.known) == 0:
-			d.of("").record(start, 0)
+			e.of("").record(start, 0)
+		case len(e.known) == 0:
+			e.of("").record(start, 0)
 		}
 	}
 }
 
 // evaluateAbsent evaluates what is remembered and had no value in any window.
-func (d *evaluation) evaluateAbsent(some bool, state api.AlertState) {
-	for key, g := range d.known {
-		if d.groups[key] != nil {
+func (e *evaluation) evaluateAbsent(some bool, state api.AlertState) {
+	for key, g := range e.known {
+		if e.groups[key] != nil {
 			continue
 		}
 		switch {
-		case key == "" && d.rule.Grouped && some: // all groups were gone
-			d.of(key).okWithout(d.newest(), groupsBack)
-		case key != "" && !d.rule.Grouped: // by an edit
-			d.of(key).okWithout(d.newest(), groupRemoved)
+		case key == "" && e.rule.Grouped && some: // all groups were gone
+			e.of(key).okWithout(e.newest(), groupsBack)
+		case key != "" && !e.rule.Grouped: // by an edit
+			e.of(key).okWithout(e.newest(), groupRemoved)
 		default:
-			d.evaluateMissing(key, g)
+			e.evaluateMissing(key, g)
 		}
 	}
-	if len(d.groups) > 0 {
+	if len(e.groups) > 0 {
 		return
 	}
-	j := d.of("")
-	j.okWithout(d.newest(), cmp.Or(d.anyWhy, noRows))
+	gr := e.of("")
+	gr.okWithout(e.newest(), cmp.Or(e.anyWhy, noRows))
 	switch {
-	case d.rule.NoData == api.AlertNoDataInsufficient:
-		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
-	case d.rule.NoData == api.AlertNoDataKeep && state != "":
-		j.state, j.carried = state, true
+	case e.rule.NoData == api.AlertNoDataInsufficient:
+		gr.state, gr.carried = api.AlertStateINSUFFICIENTDATA, true
+	case e.rule.NoData == api.AlertNoDataKeep && state != "":
+		gr.state, gr.carried = state, true
 	}
 }
 
 // newest is when the newest window begins.
-func (d *evaluation) newest() time.Time { return d.due.End.Add(-d.rule.Interval) }
+func (e *evaluation) newest() time.Time { return e.due.End.Add(-e.rule.Interval) }
 
 // evaluateMissing evaluates one remembered group that had no value in any window, by what NoData makes of that.
-func (d *evaluation) evaluateMissing(key string, g Group) {
-	switch d.rule.NoData {
+func (e *evaluation) evaluateMissing(key string, g Group) {
+	switch e.rule.NoData {
 	case api.AlertNoDataKeep:
-		j := d.of(key)
-		j.okWithout(d.newest(), cmp.Or(d.without[key], noRows))
-		j.state, j.carried = g.State, true
+		gr := e.of(key)
+		gr.okWithout(e.newest(), cmp.Or(e.without[key], noRows))
+		gr.state, gr.carried = g.State, true
 	case api.AlertNoDataInsufficient:
-		j := d.of(key)
-		j.okWithout(d.newest(), cmp.Or(d.without[key], noRows))
-		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
+		gr := e.of(key)
+		gr.okWithout(e.newest(), cmp.Or(e.without[key], noRows))
+		gr.state, gr.carried = api.AlertStateINSUFFICIENTDATA, true
 	case api.AlertNoDataAlert:
-		why := cmp.Or(d.without[key], noRows)
-		d.violate(key, dataPoint{WindowValue{Start: d.newest()}, why + firesWithout}, g.Labels)
+		why := cmp.Or(e.without[key], noRows)
+		e.violate(key, dataPoint{WindowValue{Start: e.newest()}, why + firesWithout}, g.Labels)
 	case api.AlertNoDataOk:
-		d.of(key).okWithout(d.newest(), noRowsIsOK)
+		e.of(key).okWithout(e.newest(), noRowsIsOK)
 	default:
 		// Where 0 violates the group cannot be said to be OK. It is resolved when it comes back.
-		switch why := d.without[key]; {
-		case d.rule.Violates(0):
+		switch why := e.without[key]; {
+		case e.rule.Violates(0):
 		case why != "":
-			d.of(key).okWithout(d.newest(), why)
+			e.of(key).okWithout(e.newest(), why)
 		default:
-			d.of(key).record(d.due.Start, 0)
+			e.of(key).record(e.due.Start, 0)
 		}
 	}
 }
@@ -376,44 +376,44 @@ func (d *evaluation) evaluateMissing(key string, g Group) {
 // settle returns what is to be remembered of a group, and what people are notified.
 // It may be called twice for one group, the second time as if it were silenced, and changes nothing itself. An alert that
 // fires and ends within one evaluation, after an outage, has both events, in this order.
-func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, []store.Event) {
-	g, remembered := d.known[key]
-	if j.carried {
-		if d.rule.NoData == api.AlertNoDataKeep && remembered {
-			g.Evaluated, g.Streak = d.due.End, d.streak(key) // the row goes on
+func (e *evaluation) settle(key string, gr *groupResult, silenced bool) (Group, []store.Event) {
+	g, remembered := e.known[key]
+	if gr.carried {
+		if e.rule.NoData == api.AlertNoDataKeep && remembered {
+			g.Evaluated, g.Streak = e.due.End, e.streak(key) // the row goes on
 		}
 		if !remembered {
 			g.State = api.AlertStateOK
 		}
 		return g, nil
 	}
-	if j.labels == nil { // without rows there are none
-		j.labels = g.Labels
+	if gr.labels == nil { // without rows there are none
+		gr.labels = g.Labels
 	}
-	next := Group{State: j.state, Evaluated: d.due.End, Notified: g.Notified, NotifiedAt: g.NotifiedAt, Labels: j.labels}
-	if j.state != api.AlertStateOK {
-		next.Streak = d.streak(key) + 1
+	next := Group{State: gr.state, Evaluated: e.due.End, Notified: g.Notified, NotifiedAt: g.NotifiedAt, Labels: gr.labels}
+	if gr.state != api.AlertStateOK {
+		next.Streak = e.streak(key) + 1
 	}
 	if silenced {
 		return next, nil
 	}
 	var events []store.Event
-	repeat := d.rule.Renotify > 0 && j.state == api.AlertStateALERT && d.due.End.Sub(g.NotifiedAt) >= d.rule.Renotify
-	if j.fired && (!g.Notified || repeat) {
-		events = append(events, d.event(key, j.labels, true, j.violation))
-		next.Notified, next.NotifiedAt = true, d.due.End
+	repeat := e.rule.Renotify > 0 && gr.state == api.AlertStateALERT && e.due.End.Sub(g.NotifiedAt) >= e.rule.Renotify
+	if gr.fired && (!g.Notified || repeat) {
+		events = append(events, e.event(key, gr.labels, true, gr.violation))
+		next.Notified, next.NotifiedAt = true, e.due.End
 	}
-	if next.Notified && j.state == api.AlertStateOK {
-		events = append(events, d.event(key, j.labels, false, j.last))
+	if next.Notified && gr.state == api.AlertStateOK {
+		events = append(events, e.event(key, gr.labels, false, gr.last))
 		next.Notified, next.NotifiedAt = false, time.Time{}
 	}
 	return next, events
 }
 
 // event is about one window of a group: the last that violated, or the last there is.
-func (d *evaluation) event(group string, labels []core.Label, firing bool, o dataPoint) store.Event {
+func (e *evaluation) event(group string, labels []core.Label, firing bool, p dataPoint) store.Event {
 	return store.Event{
-		Firing: firing, Grouped: d.rule.Grouped, Group: group, Labels: labels, Value: o.Value, NoValue: o.noValue,
-		Start: o.Start.UnixMilli(), End: o.Start.Add(d.rule.Interval).UnixMilli(),
+		Firing: firing, Grouped: e.rule.Grouped, Group: group, Labels: labels, Value: p.Value, NoValue: p.noValue,
+		Start: p.Start.UnixMilli(), End: p.Start.Add(e.rule.Interval).UnixMilli(),
 	}
 }

@@ -100,16 +100,16 @@ type jobsByQueue map[queueKey]map[windowsKey][]task
 
 // add puts an alert into the job of its queue and windows. Alerts of different creators share a job, and so a query, unless
 // SQL of users in them calls functions, which may take any time.
-func (w jobsByQueue) add(by creator, t task) {
+func (j jobsByQueue) add(by creator, t task) {
 	queue := queueKey{team: by.team, connection: t.condition.Connection, failed: hasFailed(&t.due.Alert)}
 	if t.condition.Query.CallsFunctions() {
 		queue.userSQL, queue.creator = true, by.person
 	}
 	windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
-	if w[queue] == nil {
-		w[queue] = map[windowsKey][]task{}
+	if j[queue] == nil {
+		j[queue] = map[windowsKey][]task{}
 	}
-	w[queue][windows] = append(w[queue][windows], t)
+	j[queue][windows] = append(j[queue][windows], t)
 }
 
 // enqueueAll hands the jobs to their queues, which end them: their memory is given back by whoever ran or refused them.

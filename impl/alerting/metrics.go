@@ -20,7 +20,7 @@ type Metrics struct {
 	queries     prometheus.Histogram
 }
 
-// NewMetrics returns metrics that r shows.
+// NewMetrics returns metrics that r shows. It panics if r has some already.
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		evaluations: prometheus.NewCounterVec(prometheus.CounterOpts{
@@ -76,11 +76,11 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 func (m *Metrics) stored(batch []alertResult, lost int, now time.Time) {
 	m.lost.Add(float64(lost))
 	for i := range batch {
-		switch j := &batch[i]; {
-		case j.State != "":
+		switch r := &batch[i]; {
+		case r.State != "":
 			m.evaluations.WithLabelValues("done").Inc()
-			m.lateness.Observe(max(now.Sub(j.since), 0).Seconds())
-		case len(j.Errors) > 0:
+			m.lateness.Observe(max(now.Sub(r.since), 0).Seconds())
+		case len(r.Errors) > 0:
 			m.evaluations.WithLabelValues("failed").Inc()
 		default:
 			m.evaluations.WithLabelValues("skipped").Inc()

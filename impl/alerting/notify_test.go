@@ -73,7 +73,7 @@ func TestEveryGroupThatLastsIsNotifiedInTheEnd(t *testing.T) {
 			groups = all
 		}
 		if b, e, u := c.evaluate(t, groups...); b != begun || e != ended || u != truncated {
-			t.Fatalf("%d begin, %d end and %d are untold, want %d, %d and %d", b, e, u, begun, ended, truncated)
+			t.Fatalf("%d begin, %d end and %d are left out, want %d, %d and %d", b, e, u, begun, ended, truncated)
 		}
 	}
 	for notified := maxNotified; notified <= len(all); notified += maxNotified {

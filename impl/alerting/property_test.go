@@ -175,7 +175,7 @@ func (w *world) step(rt *rapid.T) {
 		w.models[i].until = until
 	case 14:
 		i := rapid.IntRange(0, len(w.ids)-1).Draw(rt, "alert")
-		if _, err := w.s.alerts.Unsilence(w.t.Context(), w.s.team, w.ids[i]); err != nil {
+		if _, err := w.s.alerts.Unsilence(w.t.Context(), w.s.team, w.ids[i], nil); err != nil {
 			rt.Fatal(err)
 		}
 		w.models[i].until = time.Time{}

@@ -63,10 +63,10 @@ func (e *Evaluator) failed(t task, err error) alertResult {
 			due = next
 		}
 	}
-	j := e.skipped(t, due)
-	j.Start, j.End = t.windows.Start, t.windows.End
-	j.Errors = []api.AlertError{{Timestamp: core.Time{Time: now}, Type: kind, Message: message}}
-	return j
+	r := e.skipped(t, due)
+	r.Start, r.End = t.windows.Start, t.windows.End
+	r.Errors = []api.AlertError{{Timestamp: core.Time{Time: now}, Type: kind, Message: message}}
+	return r
 }
 
 // logFailure logs that an alert cannot be evaluated, without the message, which may quote SQL and telemetry of the team.
@@ -104,7 +104,7 @@ func describe(err error) (api.AlertErrorType, string) {
 	if len(message) > maxMessage {
 		message = strings.ToValidUTF8(message[:maxMessage], "")
 	}
-	message = storable(message) // it may quote what is in the telemetry
+	message = store.Storable(message) // it may quote what is in the telemetry
 	switch known.Kind {
 	case core.NotFound:
 		return api.AlertErrorTypeINVALIDALERT, message
@@ -123,7 +123,7 @@ func describe(err error) (api.AlertErrorType, string) {
 }
 
 // resultFrom evaluates the values of an alert against what is known of it.
-func (e *Evaluator) resultFrom(t task, w batch.Observation) (alertResult, error) {
+func (e *Evaluator) resultFrom(t task, o batch.Observation) (alertResult, error) {
 	known := map[string]Group{}
 	if len(t.due.Memory) > 0 {
 		if err := json.Unmarshal(t.due.Memory, &known); err != nil {
@@ -131,32 +131,32 @@ func (e *Evaluator) resultFrom(t task, w batch.Observation) (alertResult, error)
 		}
 	}
 	a := &t.due.Alert
-	values, err := valuesOf(w)
+	values, err := valuesOf(o)
 	if err != nil {
 		return alertResult{}, err
 	}
 	now := e.o.Now()
 	silenced := a.Silenced != nil && now.Before(a.Silenced.Until.Time)
-	out := ruleOf(a, w.Grouped).Evaluate(t.windows, values, known, a.State, silenced)
+	out := ruleOf(a, o.Grouped).Evaluate(t.windows, values, known, a.State, silenced)
 
 	readable := t.windows.End.Add(e.o.Delay)
-	j := e.skipped(t, e.nextRead(t.schedule, readable))
-	if j.since = readable; a.UpdatedAt.After(j.since) {
-		j.since = a.UpdatedAt.Time // the alert is new, or was changed
+	r := e.skipped(t, e.nextRead(t.schedule, readable))
+	if r.since = readable; a.UpdatedAt.After(r.since) {
+		r.since = a.UpdatedAt.Time // the alert is new, or was changed
 	}
-	j.State, j.Start, j.End, j.Read = out.State, t.windows.Start, t.windows.End, t.read
-	j.Tables = t.condition.Tables
-	if j.Memory, err = json.Marshal(out.Groups); err != nil {
+	r.State, r.Start, r.End, r.Read = out.State, t.windows.Start, t.windows.End, t.read
+	r.Tables = t.condition.Tables
+	if r.Memory, err = json.Marshal(out.Groups); err != nil {
 		return alertResult{}, fmt.Errorf("encode what is known of the groups: %w", err)
 	}
 	for _, row := range out.Rows {
-		j.Rows = append(j.Rows, store.GroupResult{
+		r.Rows = append(r.Rows, store.GroupResult{
 			Group: row.Group, State: api.AlertHistoryState(row.State), Violations: row.Violations,
 			Values: windowValues(row.Values), NoValue: row.NoValue,
 		})
 	}
 	if out.Truncated > 0 {
-		j.Errors = []api.AlertError{{
+		r.Errors = []api.AlertError{{
 			Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeWEBHOOKERROR, Message: fmt.Sprintf(
 				"%d groups have changed that nobody was notified of, because they are too many at once. "+
 					"What still holds is notified after the next evaluations.", out.Truncated),
@@ -165,10 +165,10 @@ func (e *Evaluator) resultFrom(t task, w batch.Observation) (alertResult, error)
 	for _, event := range out.Events {
 		change := eventOf(a, t.condition.Names, event)
 		change.Truncated = out.Truncated
-		j.Events = append(j.Events, change)
+		r.Events = append(r.Events, change)
 		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()
 	}
-	return j, nil
+	return r, nil
 }
 
 func windowValues(values []WindowValue) []api.AlertWindowValue {
@@ -187,10 +187,10 @@ func eventOf(a *api.Alert, names store.ConditionNames, event store.Event) store.
 }
 
 // valuesOf reads what a query has answered.
-func valuesOf(w batch.Observation) ([]Value, error) {
-	values := make([]Value, len(w.Values))
+func valuesOf(o batch.Observation) ([]Value, error) {
+	values := make([]Value, len(o.Values))
 	groups := map[string]bool{}
-	for i, v := range w.Values {
+	for i, v := range o.Values {
 		labels := append([]core.Label{}, v.Labels...) // not nil, which is for groups without rows
 		for n, l := range v.Labels {
 			labels[n].Name, labels[n].Value = printable(l.Name), printable(l.Value)
@@ -213,11 +213,7 @@ func printable(s string) string {
 	if len(s) > maxLabel {
 		s = strings.ToValidUTF8(s[:maxLabel], "") + "…"
 	}
-	return storable(s)
-}
-
-func storable(s string) string {
-	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
+	return store.Storable(s)
 }
 
 // groupKey names a group by its labels: "ServiceName:api, Region:eu". Of one that is too long the end is replaced by a

@@ -201,7 +201,7 @@ func TestASilenceHoldsBackAndNotifiesLater(t *testing.T) {
 	silence(ids[0], "12:59:00")
 	s.passAt(t, "12:07:00")
 	s.passAt(t, "12:08:00")
-	if _, err := s.alerts.Unsilence(t.Context(), s.team, ids[0]); err != nil {
+	if _, err := s.alerts.Unsilence(t.Context(), s.team, ids[0], nil); err != nil {
 		t.Fatal(err)
 	}
 	s.passAt(t, "12:09:00")

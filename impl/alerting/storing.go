@@ -89,15 +89,15 @@ func (e *Evaluator) storeOnce(batch []alertResult) error {
 }
 
 // storeFailure says of an alert that its evaluation could not be stored.
-func (e *Evaluator) storeFailure(ctx context.Context, j alertResult) {
+func (e *Evaluator) storeFailure(ctx context.Context, r alertResult) {
 	now := e.o.Now()
-	j.State, j.Rows, j.Events, j.Due = "", nil, nil, now.Add(retryAfter)
-	j.Errors = []api.AlertError{{
+	r.State, r.Rows, r.Events, r.Due = "", nil, nil, now.Add(retryAfter)
+	r.Errors = []api.AlertError{{
 		Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeUNKNOWN,
 		Message: "The evaluation failed unexpectedly and will be tried again",
 	}}
-	if err := e.storeOnce([]alertResult{j}); err != nil {
-		e.o.Log.Error("store the failure of an evaluation", "alert_id", j.Alert, "error", err)
+	if err := e.storeOnce([]alertResult{r}); err != nil {
+		e.o.Log.Error("store the failure of an evaluation", "alert_id", r.Alert, "error", err)
 		e.lease.Abandon(ctx)
 	}
 }

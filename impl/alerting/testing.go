@@ -19,7 +19,7 @@ const maxTestGroups = 100
 // Test evaluates the newest window of an alert that may be read on its own, and returns what would be said about it. It
 // stores nothing and notifies nothing. That what the alert is about is not there, or its query or its templates do not work,
 // is Invalid; otherwise it fails as queries do. It claims nothing and needs no worker, so it works while evaluation is
-// switched off.
+// switched off. Any goroutine may call it.
 func (e *Evaluator) Test(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
 	result, err := e.test(ctx, team, a)
 	var known *core.Error
@@ -46,7 +46,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 	condition.Query.Alone = true
 	var found batch.Observation
 	e.o.Reader.Observe(ctx, team, batch.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
-		[]batch.Condition{condition.Query}, func(_ int, w batch.Observation) { found = w })
+		[]batch.Condition{condition.Query}, func(_ int, o batch.Observation) { found = o })
 	if found.Err != nil {
 		return api.AlertTestResult{}, found.Err
 	}

@@ -40,6 +40,7 @@ func (m *importer) exported(v *schema.Value, path string) error {
 			seen[c.Str("id")] = true
 		}
 	}
+	// Filters come before tiles, whose SQL is checked with their names.
 	for i, f := range m.list(v, "filters", path, "") {
 		at := fmt.Sprintf("%s.filters.%d", path, i)
 		if len(m.Filters) == maxFilters {
@@ -204,7 +205,7 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 	switch {
 	case source == nil:
 		return noSource(called)
-	case len(config.Str("where"))*len(config.List("select")) > maxSQL:
+	case len(config.Str("where"))*len(config.List("select")) > maxSQL: // exportedItem writes it into each of them
 		return "its filter is too long for so many values"
 	case content == api.ContentHeatmap && source.Kind != "trace":
 		return "heatmaps need a source of traces"
@@ -212,9 +213,11 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 		return "formulas need a source of logs, traces or metrics"
 	}
 	config.Set("sourceId", schema.NewString(source.ID))
+	// Files say what the series return, and here a ratio is one of two values.
 	if ratio := config.Str("seriesReturnType") == "ratio"; ratio && len(config.List("select")) == 2 {
 		config.Set("asRatio", schema.NewBool(true))
 	}
+	// Files have the number that gaps are filled with, which is always 0 here.
 	if fill := config.Get("fillNulls"); fill != nil && fill.Kind == schema.Number {
 		config.Set("fillNulls", schema.NewBool(true))
 	}
@@ -303,6 +306,7 @@ func (m *importer) exportedSQL(config *schema.Value, path, name string) (problem
 	if !api.DisplayOf(display).SQL {
 		return fmt.Sprintf("a tile of the type %q is not made of SQL", schema.Shorten(display))
 	}
+	// The SQL runs in the database of the source that the file names, or of one that reads a table in it.
 	var err error
 	sql := config.Str("sqlTemplate")
 	if source != nil {

@@ -41,7 +41,13 @@ func (m *importer) grafana(v *schema.Value, path string) error {
 			m.inputs[input.Str("name")] = input.Str("pluginId")
 		}
 	}
-	m.readVariables(v, path)
+	m.library = map[string]*schema.Value{}
+	for _, element := range at(v, "__elements").Members {
+		if model := at(element.Value, "model"); model.Kind == schema.Object {
+			m.library[element.Key] = model
+		}
+	}
+	m.readVariables(v, path) // before the panels, whose SQL they stand in
 	panels := m.panels(v, path)
 	for i, p := range panels {
 		if len(m.Tiles) >= maxTiles {
@@ -71,6 +77,9 @@ func (m *importer) settings(v *schema.Value, path string) {
 	if from, to := at(v, "time").Str("from"), at(v, "time").Str("to"); from != "" || to != "" {
 		m.note(path+".time", "", "not taken over: a dashboard does not keep its time range (%s to %s)",
 			schema.Shorten(from), schema.Shorten(to))
+	}
+	if zone := v.Str("timezone"); zone != "" && zone != "browser" {
+		m.note(path+".timezone", "", "not taken over: times are shown in the zone of the person who looks (%s)", schema.Shorten(zone))
 	}
 	if refresh := v.Str("refresh"); refresh != "" {
 		m.note(path+".refresh", "", "not taken over: a dashboard does not keep how often it is refreshed (%s)", schema.Shorten(refresh))
@@ -142,7 +151,7 @@ func integer(v *schema.Value, otherwise int) int {
 	if err != nil || math.IsNaN(f) {
 		return otherwise
 	}
-	return int(min(max(f, 0), 100_000))
+	return int(min(max(f, 0), 100_000)) // beyond any page, and sums of them are numbers still
 }
 
 func isNumber(v *schema.Value, n int) bool {
@@ -161,11 +170,12 @@ func (m *importer) container(row *schema.Value, path string, collapsed bool) str
 	}
 	const most = 256
 	title = strings.TrimSpace(title)
+	m.titled(path, title)
 	if title == "" {
 		title = "Row"
 	}
 	if schema.UTF16Len(title) > most {
-		title = string([]rune(title)[:most/2])
+		title = string([]rune(title)[:most/2]) // a character has at most two units
 	}
 	id := fmt.Sprintf("row-%d", len(m.Containers)+1)
 	m.Containers = append(m.Containers, Part{object("id", id, "title", title, "collapsed", collapsed), path, title})

@@ -23,7 +23,10 @@ func Import(r Request) (*Result, error) {
 
 // unwrap finds the dashboard in the envelopes that APIs put around it.
 func unwrap(v *schema.Value, path string) (*schema.Value, string, error) {
-	for range 3 {
+	for range 4 {
+		if v.Get("elements") != nil {
+			return nil, "", invalid(path, "This is Grafana's newer model; export the dashboard as the classic one")
+		}
 		for _, key := range []string{"tiles", "panels", "rows"} {
 			if v.Get(key) != nil {
 				return v, path, nil
@@ -40,9 +43,6 @@ func unwrap(v *schema.Value, path string) (*schema.Value, string, error) {
 			break
 		}
 		v, path = v.Get(inner), path+"."+inner
-		if v.Get("elements") != nil {
-			return nil, "", invalid(path, "This is Grafana's newer model; export the dashboard as the classic one")
-		}
 	}
 	if v.Get("templating") != nil || v.Get("schemaVersion") != nil {
 		return v, path, nil // a dashboard of Grafana without panels

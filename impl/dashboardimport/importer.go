@@ -12,10 +12,11 @@ type importer struct {
 	Request
 	Result
 
-	inputs      map[string]string    // plugins of the data sources that a file of Grafana leaves open
-	variables   map[string]*variable // of Grafana, by name
-	filterNames []string             // of those that are filters here
-	sqlSize     int                  // of what was made of the SQL of panels
+	library     map[string]*schema.Value // panels of Grafana that the file brings along, by their uid
+	inputs      map[string]string        // plugins of the data sources that a file of Grafana leaves open
+	variables   map[string]*variable     // of Grafana, by name
+	filterNames []string                 // of those that are filters here
+	sqlSize     int                      // of what was made of the SQL of panels
 }
 
 // list returns the items of the array under a key; another value is noted as what it is.
@@ -33,7 +34,7 @@ func (m *importer) list(v *schema.Value, key, path, name string) []*schema.Value
 
 // sourceNamed finds the source that a dashboard calls by a name or an id of its own.
 func (m *importer) sourceNamed(name string) *Source {
-	if id, ok := m.Mapping[name]; ok {
+	if id, ok := m.Mapping[name]; ok { // what the caller says goes before a source that has the same name by chance
 		return m.source(id)
 	}
 	if s := m.source(name); s != nil {
@@ -104,7 +105,7 @@ func (m *importer) setName(v *schema.Value, key, path string) {
 	const most = 1024
 	m.Name = v.Str(key)
 	if schema.UTF16Len(m.Name) > most {
-		m.Name = string([]rune(m.Name)[:most/2])
+		m.Name = string([]rune(m.Name)[:most/2]) // a character has at most two units
 		m.note(path+"."+key, "", "shortened: a name has at most %d characters", most)
 	}
 	if m.Name == "" {

@@ -10,7 +10,8 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
-// isOlderMacro has the names of the older plugin's macros and functions, with what is not taken over as false.
+// isOlderMacro has the names of the older plugin's macros and functions. What is not taken over is false: without it the
+// note would call it a variable that is missing.
 var isOlderMacro = map[string]bool{
 	"table": true, "dateCol": true, "dateTimeCol": true, "from": true, "to": true, "interval": true, "timeFilter": true,
 	"timeSeries": true, "timeFilterByColumn": true, "unescape": true, "adhoc": true, "conditionalTest": true,
@@ -53,7 +54,7 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 			sql = "$__timeInterval(" + sql + ")"
 		}
 	case "adhoc":
-		sql = "1"
+		sql = "1" // it stands among conditions, and its filters are not taken over
 	case "timeFilterByColumn", "unescape", "conditionalTest":
 		var arguments []string
 		if arguments, end, err = c.arguments(text, "$"+name, end, 1); err != nil {
@@ -177,6 +178,7 @@ func (c *converter) function(text string) (string, error) {
 	if rest == nil || beyond.MatchString(text[end:]) {
 		return "", fmt.Errorf("$%s with more than FROM and WHERE behind it has no equal", name)
 	}
+	// The plugin adds the range of time, unless the query has it itself.
 	where := "$timeFilter"
 	if rest[2] != "" {
 		where = "$timeFilter AND (" + rest[2] + ")"
@@ -196,6 +198,7 @@ func (c *converter) function(text string) (string, error) {
 	for _, value := range values {
 		if name != "columns" {
 			expression, alias := aliased(value)
+			// The plugin calls rates like that.
 			if value = "(" + expression + ") / $interval"; alias != expression {
 				value += " AS " + alias + "Rate"
 			}

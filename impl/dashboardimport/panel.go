@@ -1,6 +1,7 @@
 package dashboardimport
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,13 +18,18 @@ const (
 
 // panel converts a panel: into a tile of text, or one for each of its queries.
 func (m *importer) panel(p panel) {
+	// Files that are saved name a library panel by its uid alone; those that are exported to be shared bring its model along.
+	if library := at(p.Value, "libraryPanel"); library.Kind == schema.Object && len(p.List("targets")) == 0 {
+		model := m.library[library.Str("uid")]
+		if model == nil {
+			m.note(p.path, p.title, "not taken over: it is a library panel, whose queries are not in this file")
+			return
+		}
+		p.Value, p.title = model, cmp.Or(p.title, model.Str("title"), library.Str("name"))
+	}
 	kind := p.Str("type")
 	if kind == "text" {
 		m.text(p)
-		return
-	}
-	if at(p.Value, "libraryPanel").Kind == schema.Object && len(p.List("targets")) == 0 {
-		m.note(p.path, p.title, "not taken over: it is a library panel, whose queries are not in this file")
 		return
 	}
 	display, change := displayOf(p.Value)
@@ -50,10 +56,12 @@ func (m *importer) panel(p panel) {
 		}
 		return
 	}
+	// The tiles share the width of the panel, side by side, and none is narrower than a column.
 	if room := p.box.w; len(targets) > room {
 		m.note(targets[room].path, p.title, "not taken over, nor are the queries after it: there is room for %d tiles", room)
 		targets = targets[:room]
 	}
+	// All are converted first: how wide each tile is depends on how many there are.
 	var taken []target
 	var configs []*schema.Value
 	for _, t := range targets {
@@ -86,7 +94,19 @@ func (m *importer) panel(p panel) {
 		m.note(p.path+".fieldConfig.defaults.links", p.title,
 			"not taken over: a row has one link, to http, https or a path, with values of the row alone")
 	}
+	m.titled(p.path, p.title)
 	m.lost(p, display)
+}
+
+// titled notes that a title of what was taken over names variables.
+func (m *importer) titled(path, title string) {
+	const most = 1000
+	for _, match := range reference.FindAllStringSubmatch(title[:min(len(title), most)], -1) {
+		if name, _ := named(match); m.variables[name] != nil {
+			m.note(path+".title", title, "variables in the title are not filled in")
+			return
+		}
+	}
 }
 
 // displayOf is what shows the same as a panel, empty if nothing does, and what is not the same about it.
@@ -171,6 +191,7 @@ func (m *importer) pluginOf(v *schema.Value) string {
 
 // query converts a query into the config of a tile, nil if it cannot.
 func (m *importer) query(p panel, t target, display string) *schema.Value {
+	// Variables are filled in wherever they stand, so that a small file can make very much SQL.
 	if m.sqlSize > maxAllSQL {
 		m.note(t.path, p.title, "not taken over: the SQL of all panels is longer than %d MiB", maxAllSQL>>20)
 		return nil
@@ -195,6 +216,7 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 	if source != nil {
 		config.Set("sourceId", schema.NewString(source.ID))
 	}
+	// Where there is no row Grafana draws a gap, and only its older panels may ask for 0.
 	if api.DisplayOf(display).OverTime && p.Str("nullPointMode") != "null as zero" {
 		config.Set("fillNulls", schema.NewBool(false))
 	}
@@ -235,6 +257,7 @@ func (m *importer) lost(p panel, display string) {
 		lose("fieldConfig.overrides", "not taken over (%d): a tile has one format for all its series", n)
 	}
 	defaults := at(p.Value, "fieldConfig", "defaults")
+	// Every file has steps. They are missed where they are shown: as the colour of a number, or drawn in a chart.
 	style := at(defaults, "custom", "thresholdsStyle").Str("mode")
 	if steps := len(at(defaults, "thresholds").List("steps")); steps > 1 &&
 		(display == "number" && at(defaults, "color").Str("mode") == "thresholds" || style != "" && style != "off") {
@@ -248,6 +271,21 @@ func (m *importer) lost(p panel, display string) {
 	}
 	if n := len(p.List("links")); n > 0 {
 		lose("links", "not taken over (%d): a tile has no links", n)
+	}
+	if n := len(defaults.List("links")); n > 0 && display != "table" {
+		lose("fieldConfig.defaults.links", "not taken over (%d): only the rows of tables have a link", n)
+	}
+	if kind := at(defaults, "custom", "scaleDistribution").Str("type"); kind == "log" || kind == "symlog" {
+		lose("fieldConfig.defaults.custom.scaleDistribution", "not taken over: the axis is linear")
+	}
+	if defaults.Str("displayName") != "" {
+		lose("fieldConfig.defaults.displayName", "not taken over: series are called as the query calls them")
+	}
+	if isSet(defaults.Get("min")) || isSet(defaults.Get("max")) {
+		lose("fieldConfig.defaults", "the bounds of its values are not taken over")
+	}
+	if p.Str("interval") != "" {
+		lose("interval", "not taken over: how wide buckets are at least follows from the range (%s)", schema.Shorten(p.Str("interval")))
 	}
 	for _, key := range []string{"timeFrom", "timeShift"} {
 		if p.Str(key) != "" {
@@ -272,6 +310,8 @@ func (m *importer) lost(p panel, display string) {
 	}
 }
 
+func isSet(v *schema.Value) bool { return v != nil && v.Kind == schema.Number }
+
 // maxMarkdown is how long the text of a tile may be, in UTF-16 units.
 const maxMarkdown = 50_000
 
@@ -290,7 +330,7 @@ func (m *importer) text(p panel) {
 		m.note(p.path, p.title, "links that are neither http, https nor paths have become text")
 	}
 	if schema.UTF16Len(cleaned) > maxMarkdown {
-		cleaned = string([]rune(cleaned)[:maxMarkdown/2])
+		cleaned = string([]rune(cleaned)[:maxMarkdown/2]) // a character has at most two units
 		m.note(p.path, p.title, "shortened: a text has at most %d characters", maxMarkdown)
 	}
 	for _, match := range reference.FindAllStringSubmatch(cleaned, -1) {
@@ -302,5 +342,6 @@ func (m *importer) text(p panel) {
 	if repeat := p.Str("repeat"); repeat != "" {
 		m.note(p.path+".repeat", p.title, "the panel is not repeated for the values of %s", schema.Shorten(repeat))
 	}
+	m.titled(p.path, p.title)
 	m.add(p, p.path, p.title, p.box, object("displayType", "markdown", "markdown", cleaned))
 }

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
@@ -29,6 +30,9 @@ type target struct {
 	older bool // of the older plugin
 }
 
+// adHoc matches the filters of a variable of the kind adhoc, which is not taken over.
+var adHoc = regexp.MustCompile(`(?i)\s*\bSETTINGS\s+\$__adHocFilters\(\s*'[^']*'\s*\)\s*;?\s*$`)
+
 // sqlOf is the SQL of a query with the macros and variables of here, and whether it asks for the width of buckets.
 func (m *importer) sqlOf(t target) (sql string, buckets bool, err error) {
 	key := "rawSql"
@@ -39,6 +43,7 @@ func (m *importer) sqlOf(t target) (sql string, buckets bool, err error) {
 	if strings.TrimSpace(text) == "" {
 		return "", false, errors.New("it has no SQL")
 	}
+	text = adHoc.ReplaceAllString(text, "")
 	c := converter{m: m, target: t}
 	if t.older {
 		if text, err = c.function(text); err != nil {
@@ -64,7 +69,8 @@ func (m *importer) check(sql, display string) (*Source, error) {
 		}
 		return nil, nil
 	}
-	// A table in another database than that of the connection is allowed beside a source there.
+	// A table in another database than that of the connection is allowed beside a source there. Few are tried, as each try reads
+	// the SQL anew.
 	tried := map[string]bool{m.Database: true}
 	for i := range m.Sources {
 		s := &m.Sources[i]
@@ -84,8 +90,9 @@ func (m *importer) names(sql, display string, source *Source) (tables []string, 
 	if len(sql) > maxSQL {
 		return nil, fmt.Errorf("its SQL is longer than %d characters", maxSQL)
 	}
+	// Any range does: which tables there are does not depend on it.
 	window := sqlgen.Window{Start: 0, End: 3_600_000}
-	if display == "line" || display == "stacked_bar" {
+	if api.DisplayOf(display).OverTime {
 		window.Bucket = 60
 	}
 	raw := sqlgen.RawSQL{Text: sql, Display: display, Variables: map[string]sqlgen.Variable{}}
@@ -406,7 +413,7 @@ func (c *converter) conditional(condition, argument string) (string, error) {
 		return "", fmt.Errorf("%s is not a variable of the dashboard", schema.Shorten(argument))
 	case v.filter:
 		return "$__conditionalAll(" + condition + ", $" + name + ")", nil
-	case v.all:
+	case v.all || strings.Join(v.values, "") == "": // a text that is left empty asks for nothing
 		return "(1 = 1)", nil
 	}
 	return "(" + condition + ")", nil

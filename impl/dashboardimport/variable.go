@@ -28,6 +28,10 @@ type variable struct {
 const (
 	maxFilters     = 100
 	maxValuesQuery = 10_000
+	// maxFilledIn is how many variables such a query may name.
+	maxFilledIn = 20
+	// maxCustomValues is how many values of a list are read.
+	maxCustomValues = 10_000
 )
 
 // variableName is what a variable may be called here.
@@ -74,6 +78,11 @@ func (m *importer) variable(v *schema.Value, path, name string) {
 	if kind == "constant" {
 		return
 	}
+	if kind == "query" && len(known.values) == 0 && !known.all && m.Database != "" && listsDatabases.MatchString(queryOf(v)) {
+		known.values = []string{m.Database}
+		m.note(path, name, "fixed at %s, the database of the connection", schema.Shorten(m.Database))
+		return
+	}
 	value := strings.Join(known.values, ", ")
 	switch {
 	case known.all:
@@ -84,12 +93,15 @@ func (m *importer) variable(v *schema.Value, path, name string) {
 	m.note(path, name, "fixed at what is selected in it, %s: %s", schema.Shorten(value), why)
 }
 
+// listsDatabases matches a query for the names of databases, which files often leave open which is meant.
+var listsDatabases = regexp.MustCompile(`(?is)^\s*(?:SHOW\s+DATABASES\b|SELECT\s+(?:DISTINCT\s+)?(?:database\b.*\bFROM\s+system\.|name\b.*\bFROM\s+system\.databases\b))`)
+
 // read finds out what is selected in a variable.
 func (k *variable) read(v *schema.Value) {
 	defer func() {
 		k.size = len(k.verbatim)
 		for _, value := range k.values {
-			k.size += len(value) + 3
+			k.size += len(value) + 3 // with quotes and a comma
 		}
 	}()
 	value := at(v, "current", "value")
@@ -117,6 +129,26 @@ func (k *variable) read(v *schema.Value) {
 			k.values = append(k.values, text)
 		}
 	}
+	if kind := v.Str("type"); len(k.values) == 0 && kind == "custom" { // newer files have no options beside what they are made of
+		k.values = customValues(v.Str("query"))
+	}
+}
+
+// customValue matches an item of a list of values: with what is shown for it in front, or without. A backslash is before a comma
+// that is part of it.
+var customValue = regexp.MustCompile(`(?:\\.|[^,\\])+`)
+
+// customValues are the values of a list as in a custom variable: 1, Label : 2, a\,b.
+func customValues(text string) (values []string) {
+	for _, item := range customValue.FindAllString(text, maxCustomValues) {
+		if _, value, labelled := strings.Cut(item, " : "); labelled {
+			item = value
+		}
+		if item = strings.ReplaceAll(strings.TrimSpace(item), `\,`, ","); item != "" {
+			values = append(values, item)
+		}
+	}
+	return values
 }
 
 // valuesQuery matches a query for the values of an expression in one table, perhaps with a condition.
@@ -125,10 +157,41 @@ var valuesQuery = regexp.MustCompile(`(?is)^\s*SELECT\s+(?:DISTINCT\s+)?(.+?)\s+
 
 var columnAlias = regexp.MustCompile(`(?is)^(.+?)\s+AS\s+(?:\w+|"[^"]+"|` + "`[^`]+`" + `)$`)
 
+// queryOf is the query that finds the values of a variable.
+func queryOf(v *schema.Value) string {
+	query := at(v, "query")
+	return cmp.Or(v.Str("query"), query.Str("rawSql"), query.Str("query"), v.Str("definition"))
+}
+
+// filledIn is a query for values with those of the variables that are fixed, which stand before it in the list.
+func (m *importer) filledIn(text string) string {
+	if len(text) > maxValuesQuery || strings.Count(text, "$")+strings.Count(text, "[[") > maxFilledIn {
+		return text
+	}
+	size := len(text)
+	return reference.ReplaceAllStringFunc(text, func(match string) string {
+		name, format := named(referenceHere.FindStringSubmatch(match))
+		v := m.variables[name]
+		if v == nil || v.filter || size > maxValuesQuery {
+			return match
+		}
+		value, err := v.text(format)
+		if size += len(value); err != nil || size > maxValuesQuery {
+			return match
+		}
+		return value
+	})
+}
+
+// ofRange matches a condition on the range of time at the beginning of others.
+var ofRange = regexp.MustCompile(`(?is)^\$__(?:timeFilter|timeFilter_ms|dateFilter)\([^()]*\)\s*(?:$|AND\s+)`)
+
+// inAnyRange is a condition without that on the range of time, in which the values of a filter are looked for anyway.
+func inAnyRange(where string) string { return ofRange.ReplaceAllString(where, "") }
+
 // filter makes a filter of a variable whose values a query finds, and says why not if it cannot.
 func (m *importer) filter(v *schema.Value, path, name string) (why string) {
-	query := at(v, "query")
-	text := cmp.Or(v.Str("query"), query.Str("rawSql"), query.Str("query"), v.Str("definition"))
+	text := m.filledIn(queryOf(v))
 	var parts []string
 	if len(text) <= maxValuesQuery {
 		parts = valuesQuery.FindStringSubmatch(text)
@@ -136,10 +199,11 @@ func (m *importer) filter(v *schema.Value, path, name string) (why string) {
 	if parts == nil {
 		return "its query does not list the values of one column of a table"
 	}
-	expression, table, where := strings.TrimSpace(parts[1]), parts[2], strings.TrimSpace(parts[3])
+	expression, table, where := strings.TrimSpace(parts[1]), parts[2], inAnyRange(strings.TrimSpace(parts[3]))
 	if alias := columnAlias.FindStringSubmatch(expression); alias != nil {
 		expression = alias[1]
 	}
+	// A filter has no macros and no other variables in it: what was not filled in above cannot be.
 	if _, err := usersql.ParseExpr(expression); err != nil || strings.Contains(expression, "$") {
 		return "its query does not list the values of one column of a table"
 	}
@@ -165,6 +229,7 @@ func (m *importer) filter(v *schema.Value, path, name string) (why string) {
 			f.Set("whereLanguage", schema.NewString("sql"))
 		}
 	}
+	// As in Grafana it counts in the queries that name it, and in no others.
 	f.Set("isBroadcastEnabled", schema.NewBool(false))
 	f.Set("isVariableEnabled", schema.NewBool(true))
 	f.Set("variableName", schema.NewString(name))
@@ -185,7 +250,7 @@ func (k *variable) text(format string) (string, error) {
 		return k.verbatim, nil
 	case k.all && len(values) == 0:
 		return "", fmt.Errorf("everything is selected in the variable %s, and the file does not say what that is", schema.Shorten(k.name))
-	case len(values) == 0:
+	case len(values) == 0: // nothing is selected, which Grafana writes as an empty text
 		values = []string{""}
 	}
 	join := func(before, separator, after string) string { return before + strings.Join(values, separator) + after }

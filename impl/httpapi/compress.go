@@ -24,7 +24,7 @@ func compressed(next http.Handler) http.Handler {
 	wrap, err := gzhttp.NewWrapper(gzhttp.EnableZstd(false), gzhttp.MinSize(minCompressed),
 		gzhttp.CompressionLevel(gzip.BestSpeed))
 	if err != nil {
-		panic(err) // the options are constants
+		panic(err) // at the start: the options are constants, which the library knows or not
 	}
 	return wrap(next)
 }

@@ -181,7 +181,7 @@ func (e *edge) checkRequest(
 		case len(found) == 0 && op.Undecoded:
 		case len(found) == 0:
 			text = body.Append(make([]byte, 0, size))
-		case op.Verdict:
+		case op.Validates:
 			r = r.WithContext(context.WithValue(r.Context(), problemsKey{}, found))
 		default:
 			add("Body validation failed: ", found)

@@ -34,7 +34,7 @@ paths:
     get: {operationId: getOpen, security: []}
 `
 
-// newEdge is the API of edgeDocument. The Authorization header is the caller's role, and "nobody" is none. answer
+// newEdge is the API of edgeDocument. The Authorization header is the caller's role, and "anonymous" is none. answer
 // handles what gets through.
 func newEdge(t testing.TB, answer http.HandlerFunc) http.Handler {
 	t.Helper()
@@ -57,7 +57,7 @@ func countedEdge(t testing.TB, m *Metrics, answer http.HandlerFunc) http.Handler
 				}
 			},
 			Authenticate: func(_ context.Context, header string, _ netip.Addr) (core.Principal, error) {
-				if header == "nobody" {
+				if header == "anonymous" {
 					return core.Principal{}, core.NewError(core.Unauthenticated, "", nil)
 				}
 				return core.Principal{Roles: []core.Role{core.Role(header)}}, nil
@@ -107,9 +107,9 @@ func TestRoles(t *testing.T) {
 		{"POST", "/own/things", "admin", "{}", 400, "Body validation failed: name: Required"},
 		{"POST", "/other/things", "developer", valid, 404, "Tenant not found"},
 		{"POST", "/other/things", "admin", "{", 404, "Tenant not found"},
-		{"POST", "/other/things", "nobody", valid, 401, "Unauthorized"},
+		{"POST", "/other/things", "anonymous", valid, 401, "Unauthorized"},
 		{"GET", "/caller", "query_endpoints", "", 403, "This needs the role developer"},
-		{"GET", "/open", "nobody", "", 200, "ok"},
+		{"GET", "/open", "anonymous", "", 200, "ok"},
 	} {
 		w := httptest.NewRecorder()
 		edge.ServeHTTP(w, request(tc.method, tc.path, tc.role, tc.body))

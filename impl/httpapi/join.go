@@ -37,6 +37,8 @@ type Join struct {
 	// sentences, with the path "name" or "password" or none. The context's principal says where the request comes from,
 	// and nothing else.
 	Accept func(ctx context.Context, token, name, password string) (apiKey string, err error)
+	// SignIn is the address of the page on which who has joined signs in, empty for none.
+	SignIn string
 	// Limited says whether an address may send the form only so often.
 	Limited bool
 	Now     func() time.Time
@@ -52,7 +54,7 @@ var joinPages = template.Must(template.New("").Parse(joinHTML))
 type joinPage struct {
 	Title, Email, Token, Name string
 	Issues                    []core.Issue // of which those of a field name it
-	Key                       string
+	Key, SignIn               string
 	Text                      string
 }
 
@@ -154,6 +156,7 @@ func (j *joinHandler) accept(w http.ResponseWriter, r *http.Request) {
 		j.fail(w, r, page, err)
 		return
 	}
+	page.SignIn = j.SignIn
 	j.show(w, r, http.StatusOK, "welcome", page)
 }
 
@@ -208,11 +211,15 @@ func (j *joinHandler) fail(w http.ResponseWriter, r *http.Request, page joinPage
 	j.show(w, r, status, "problem", page)
 }
 
-// show renders a page before anything of it is sent, so that one that fails has the right status.
 func (j *joinHandler) show(w http.ResponseWriter, r *http.Request, status int, name string, page joinPage) {
+	showPage(w, r, j.Log, status, joinPages.Lookup(name), page)
+}
+
+// showPage renders a page before anything of it is sent, so that one that fails has the right status.
+func showPage(w http.ResponseWriter, r *http.Request, log *slog.Logger, status int, page *template.Template, data any) {
 	var text bytes.Buffer
-	if err := joinPages.ExecuteTemplate(&text, name, page); err != nil {
-		j.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
+	if err := page.Execute(&text, data); err != nil {
+		log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
 		status = http.StatusInternalServerError
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")

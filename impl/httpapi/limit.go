@@ -2,7 +2,6 @@ package httpapi
 
 import (
 	"crypto/sha256"
-	"net"
 	"net/http"
 	"strconv"
 	"sync"
@@ -14,9 +13,9 @@ import (
 // maxCallers bounds the memory of a window.
 const maxCallers = 100_000
 
-// limiter counts requests in fixed windows: per key as it was sent, valid or not, and per client address without one.
-// Once a window has seen maxCallers keys, further ones count for their address, so that whoever makes up keys ends up
-// limited and locks out no other caller. The counters live in this process; replicas count for themselves.
+// limiter counts requests in fixed windows: per key as it was sent, valid or not, and without one per client, whose address
+// or network of IPv6 that is. Once a window has seen maxCallers keys, further ones count for their client, so that whoever
+// makes up keys ends up limited and locks out no other caller. The counters live in this process; replicas count for themselves.
 type limiter struct {
 	limit  int
 	window time.Duration
@@ -25,7 +24,7 @@ type limiter struct {
 	mu     sync.Mutex
 	ends   time.Time
 	counts counters
-	seen   counters // of addresses
+	seen   counters // of clients
 }
 
 // counters count requests by the hash of a key or of an address, which bounds their size whatever clients send.
@@ -40,11 +39,7 @@ func (l *limiter) take(h http.Header, key, remoteAddr string) error {
 	if l.limit <= 0 {
 		return nil
 	}
-	host, _, err := net.SplitHostPort(remoteAddr)
-	if err != nil {
-		host = remoteAddr
-	}
-	id, address := sha256.Sum256([]byte(key)), sha256.Sum256([]byte(host))
+	id, client := sha256.Sum256([]byte(key)), sha256.Sum256([]byte(network(addressOf(remoteAddr))))
 
 	l.mu.Lock()
 	now := l.now()
@@ -54,7 +49,7 @@ func (l *limiter) take(h http.Header, key, remoteAddr string) error {
 	}
 	in := l.counts
 	if _, known := in[id]; key == "" || !known && len(in) >= maxCallers {
-		in, id = l.seen, address
+		in, id = l.seen, client
 	}
 	if _, known := in[id]; !known && len(in) >= maxCallers {
 		id = [sha256.Size]byte{}

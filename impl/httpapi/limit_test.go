@@ -61,3 +61,26 @@ func TestAClockThatIsSetBackLimitsNoCallerForLonger(t *testing.T) {
 		}
 	}
 }
+
+// TestANetworkIsOneCaller has a client of IPv6 send each request from another address of its network.
+func TestANetworkIsOneCaller(t *testing.T) {
+	t.Parallel()
+	now := time.Unix(0, 0)
+	const limit = 3
+	l := newLimiter(limit, time.Minute, func() time.Time { return now })
+	for i := range limit {
+		if err := l.take(http.Header{}, "", fmt.Sprintf("[2001:db8::%x]:1", i)); err != nil {
+			t.Fatalf("address %d: %v", i, err)
+		}
+	}
+	for address, want := range map[string]bool{
+		"[2001:db8::ffff:1]:1": false, "[2001:db8:0:1::1]:1": true, "192.0.2.1:1": true, "[::ffff:192.0.2.2]:1": true, "192.0.2.2:1": true,
+	} {
+		if got := l.take(http.Header{}, "", address) == nil; got != want {
+			t.Errorf("%s: let in %v, want %v", address, got, want)
+		}
+	}
+	if len(l.seen) != 4 {
+		t.Errorf("%d callers were seen, want 4: an address of IPv4 is one, however it is written", len(l.seen))
+	}
+}

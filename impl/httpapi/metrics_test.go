@@ -58,7 +58,7 @@ func TestRequestsAreCountedByRoute(t *testing.T) {
 		request("GET", "/OURS/things/", "developer", ""),
 		request("HEAD", "/ours/things", "developer", ""),
 		request("GET", "/other/things", "developer", ""),
-		request("GET", "/ours/things", "nobody", ""),
+		request("GET", "/ours/things", "anonymous", ""),
 		request("POST", "/ours/things?as=created", "admin", `{"name": "a"}`),
 		request("POST", "/ours/things", "admin", `{}`),
 		request("GET", "/caller?as=abort", "developer", ""),

@@ -153,7 +153,7 @@ func (o *oidcHandler) redirect(w http.ResponseWriter, location string) {
 	w.WriteHeader(http.StatusSeeOther)
 }
 
-// fail shows an error, and a link to begin anew that leads to the same page in the end.
+// fail shows an error, and links to begin anew that lead to the same page in the end: with the provider, or in another way.
 func (o *oidcHandler) fail(w http.ResponseWriter, r *http.Request, page string, err error) {
 	kind, status, text, wait := explain(err)
 	setRetryAfter(w.Header(), wait)
@@ -166,7 +166,7 @@ func (o *oidcHandler) fail(w http.ResponseWriter, r *http.Request, page string, 
 	if kind == core.Canceled {
 		status = http.StatusServiceUnavailable // the client is gone
 	}
-	o.show(w, r, status, oidcStart(o.base, page), text)
+	o.show(w, r, status, page, text)
 }
 
 // oidcStart is the address, below a base, that begins a sign-in which ends on a page, empty for the first one.
@@ -178,9 +178,9 @@ func oidcStart(base, page string) string {
 }
 
 // show renders a page before anything of it is sent, so that one that fails has the right status.
-func (o *oidcHandler) show(w http.ResponseWriter, r *http.Request, status int, again, text string) {
+func (o *oidcHandler) show(w http.ResponseWriter, r *http.Request, status int, to, text string) {
 	var page bytes.Buffer
-	if err := oidcPages.ExecuteTemplate(&page, "refused", struct{ Text, Again string }{text, again}); err != nil {
+	if err := oidcPages.ExecuteTemplate(&page, "refused", struct{ Text, Again, Page string }{text, oidcStart(o.base, to), o.base + cmp.Or(to, "/")}); err != nil {
 		o.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
 		status = http.StatusInternalServerError
 	}

@@ -3,7 +3,6 @@ package httpapi
 import (
 	"io"
 	"net/http"
-	"net/netip"
 	"strconv"
 	"time"
 
@@ -292,16 +291,6 @@ func (w *responseWriter) begin(n int64) bool {
 	w.deadline()
 	w.ResponseWriter.WriteHeader(w.status)
 	return true
-}
-
-// network is an address, or all of those of the network that one client has with IPv6.
-func network(address netip.Addr) string {
-	if address.Is6() {
-		if prefix, err := address.Prefix(64); err == nil {
-			return prefix.String()
-		}
-	}
-	return address.String()
 }
 
 // changes reports whether the request may have changed something.

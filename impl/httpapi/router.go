@@ -188,13 +188,14 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	defer func() {
 		if p := recover(); p != nil {
 			if err, ok := p.(error); ok && errors.Is(err, http.ErrAbortHandler) {
-				panic(p)
+				panic(p) // for the server to cut the connection off, which it does not log
 			}
 			e.errors.Write(w, r, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 		}
 	}()
 
 	if e.ui != nil {
+		h.Set("Content-Security-Policy", apiPolicy) // pages have their own
 		r = e.ui.withoutBase(r)
 		if err := e.ui.checkOrigin(r); err != nil {
 			e.errors.Write(w, r, err)
@@ -222,7 +223,8 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			e.ui.pages.ServeHTTP(w, r)
 			return
 		}
-		h.Set("Content-Security-Policy", apiPolicy)
+		// Caches know that a key makes an answer private, but not that a cookie does. Browsers ask again, with the ETag.
+		h.Set("Cache-Control", "private, no-cache")
 	}
 	if e.origin != "" {
 		h.Set("Access-Control-Allow-Origin", e.origin)

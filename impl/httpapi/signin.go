@@ -1,7 +1,6 @@
 package httpapi
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"crypto/sha256"
@@ -12,7 +11,6 @@ import (
 	"log/slog"
 	"mime"
 	"net/http"
-	"strconv"
 	"strings"
 	"time"
 
@@ -167,19 +165,10 @@ func (f *forms) fail(w http.ResponseWriter, r *http.Request, name string, page f
 	f.show(w, r, status, name, page)
 }
 
-// show renders a page before anything of it is sent, so that one that fails has the right status.
 func (f *forms) show(w http.ResponseWriter, r *http.Request, status int, name string, page formPage) {
 	page.Passwords = !f.NoPasswords
 	if f.listener.oidc != nil {
 		page.Provider = oidcStart(f.listener.base, ownPage(page.Next))
 	}
-	var text bytes.Buffer
-	if err := signInPages.ExecuteTemplate(&text, name, page); err != nil {
-		f.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
-		status = http.StatusInternalServerError
-	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Content-Length", strconv.Itoa(text.Len()))
-	w.WriteHeader(status)
-	_, _ = w.Write(text.Bytes())
+	showPage(w, r, f.Log, status, signInPages.Lookup(name), page)
 }

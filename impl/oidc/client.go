@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"strings"
 	"time"
 
 	"github.com/coreos/go-oidc/v3/oidc"
@@ -144,8 +145,8 @@ func (c *Client) exchange(ctx context.Context, a attempt, code string) (Claims, 
 		return Claims{}, untrusted(errors.New("the claims have another form"))
 	case subtle.ConstantTimeCompare([]byte(id.Nonce), []byte(a.Nonce)) != 1:
 		return Claims{}, untrusted(errors.New("the nonce is that of another sign-in"))
-	case id.Subject == "" || len(id.Subject) > 255:
-		return Claims{}, untrusted(errors.New("the subject needs 1 to 255 characters"))
+	case id.Subject == "" || len(id.Subject) > 255 || strings.ContainsRune(id.Subject, 0): // which no store takes
+		return Claims{}, untrusted(errors.New("the subject needs 1 to 255 characters other than NUL"))
 	case len(id.Audience) > 1 && party.Authorized != c.ClientID, party.Authorized != "" && party.Authorized != c.ClientID:
 		return Claims{}, untrusted(errors.New("the token was issued to another client"))
 	case id.AccessTokenHash != "" && id.VerifyAccessToken(token.AccessToken) != nil:

@@ -169,21 +169,22 @@ func TestHostileIDTokensAreRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, token := range map[string]func(map[string]any) string{
-		"another nonce":        with(map[string]any{"nonce": "x"}),
-		"no nonce":             with(map[string]any{"nonce": nil}),
-		"another audience":     with(map[string]any{"aud": "grafana"}),
-		"no audience":          with(map[string]any{"aud": nil}),
-		"issued to another":    with(map[string]any{"aud": []string{"obstack", "grafana"}, "azp": "grafana"}),
-		"issued to somebody":   with(map[string]any{"aud": []string{"obstack", "grafana"}}),
-		"expired":              with(map[string]any{"exp": time.Now().Add(-time.Second).Unix()}),
-		"without an end":       with(map[string]any{"exp": nil}),
-		"not valid yet":        with(map[string]any{"nbf": time.Now().Add(time.Hour).Unix()}),
-		"another issuer":       with(map[string]any{"iss": "https://elsewhere.example.com"}),
-		"no subject":           with(map[string]any{"sub": ""}),
-		"a long subject":       with(map[string]any{"sub": strings.Repeat("a", 256)}),
-		"another access token": with(map[string]any{"at_hash": "AAAAAAAAAAAAAAAAAAAAAA"}),
-		"no token":             func(map[string]any) string { return "" },
-		"no JWT":               func(map[string]any) string { return "a.b.c" },
+		"another nonce":         with(map[string]any{"nonce": "x"}),
+		"no nonce":              with(map[string]any{"nonce": nil}),
+		"another audience":      with(map[string]any{"aud": "grafana"}),
+		"no audience":           with(map[string]any{"aud": nil}),
+		"issued to another":     with(map[string]any{"aud": []string{"obstack", "grafana"}, "azp": "grafana"}),
+		"issued to two, unsaid": with(map[string]any{"aud": []string{"obstack", "grafana"}}),
+		"expired":               with(map[string]any{"exp": time.Now().Add(-time.Second).Unix()}),
+		"without an end":        with(map[string]any{"exp": nil}),
+		"not valid yet":         with(map[string]any{"nbf": time.Now().Add(time.Hour).Unix()}),
+		"another issuer":        with(map[string]any{"iss": "https://elsewhere.example.com"}),
+		"no subject":            with(map[string]any{"sub": ""}),
+		"a long subject":        with(map[string]any{"sub": strings.Repeat("a", 256)}),
+		"a subject with a NUL":  with(map[string]any{"sub": "ann\x00"}),
+		"another access token":  with(map[string]any{"at_hash": "AAAAAAAAAAAAAAAAAAAAAA"}),
+		"no token":              func(map[string]any) string { return "" },
+		"no JWT":                func(map[string]any) string { return "a.b.c" },
 		"an unknown key": func(claims map[string]any) string {
 			return sign(t, jose.RS256, signingKeys()[1], "2", claims)
 		},
@@ -436,8 +437,8 @@ func TestAttemptsExpire(t *testing.T) {
 	}
 }
 
-// TestAStoreThatFailsLetsNobodyIn has the store not note that an attempt is used.
-func TestAStoreThatFailsLetsNobodyIn(t *testing.T) {
+// TestAStoreThatFailsRefusesSignIns has the store not note that an attempt is used.
+func TestAStoreThatFailsRefusesSignIns(t *testing.T) {
 	t.Parallel()
 	h := newHostile(t)
 	broken := core.NewError(core.Unavailable, "The store is away", nil)

@@ -200,13 +200,13 @@ func asymmetric(algorithms []string) []string {
 	return slices.DeleteFunc(algorithms, func(a string) bool { return !slices.Contains(known, a) })
 }
 
-// watchedKeys remembers why keys could not be fetched, which is no fault of the token.
-type watchedKeys struct {
+// rememberingKeys remembers why keys could not be fetched, which is no fault of the token.
+type rememberingKeys struct {
 	oidc.KeySet
 	failed error
 }
 
-func (k *watchedKeys) VerifySignature(ctx context.Context, token string) ([]byte, error) {
+func (k *rememberingKeys) VerifySignature(ctx context.Context, token string) ([]byte, error) {
 	payload, err := k.KeySet.VerifySignature(ctx, token)
 	var transport *url.Error
 	if errors.As(err, &transport) {
@@ -217,7 +217,7 @@ func (k *watchedKeys) VerifySignature(ctx context.Context, token string) ([]byte
 
 // verify checks an ID token: its signature, issuer, audience and times.
 func (p *provider) verify(ctx context.Context, raw string, now func() time.Time) (*oidc.IDToken, error) {
-	keys := &watchedKeys{KeySet: p.keys}
+	keys := &rememberingKeys{KeySet: p.keys}
 	config := &oidc.Config{ClientID: p.oauth.ClientID, SupportedSigningAlgs: p.algorithms, Now: now}
 	token, err := oidc.NewVerifier(p.issuer, keys, config).Verify(ctx, raw)
 	if keys.failed != nil {

@@ -52,7 +52,7 @@ var messageKeys = words("type", "form", "required", "maxProperties", "minItems",
 var (
 	pathKeys      = words("parameters", "get", "put", "post", "delete", "patch")
 	operationKeys = words("operationId", "tags", "summary", "description", "parameters", "requestBody", "responses",
-		"security", "x-role", "x-scope", "x-unlimited", "x-verdict", "x-undecoded", "x-max-body", "x-listener")
+		"security", "x-role", "x-scope", "x-unlimited", "x-validates", "x-undecoded", "x-max-body", "x-listener")
 	parameterKeys = words("name", "in", "description", "required", "schema", "example", "allowEmptyValue")
 	bodyKeys      = words("description", "required", "content")
 	mediaKeys     = words("schema", "example", "examples")

@@ -108,22 +108,22 @@ func TestParseRefusesWhatDecodersLetPass(t *testing.T) {
 	t.Parallel()
 	deep := strings.Repeat("[", schema.MaxDepth+1) + strings.Repeat("]", schema.MaxDepth+1)
 	for name, tc := range map[string]struct{ text, want string }{
-		"duplicate keys":               {`{"a":1,"a":2}`, `duplicate key "a"`},
-		"duplicate keys by an escape":  {`{"a":1,"\u0061":2}`, `duplicate key "a"`},
-		"nested duplicate keys":        {`{"x":[{"a":1,"a":2}]}`, `duplicate key "a"`},
-		"text after the value":         {`{"a":1} x`, "Invalid JSON payload"},
-		"a second value":               {`{"a":1}{"b":2}`, "text after the JSON value"},
-		"invalid UTF-8":                {"{\"a\":\"\xff\"}", "invalid UTF-8"},
-		"a lone surrogate":             {`{"a":"\ud800"}`, "invalid UTF-8"},
-		"a NUL in a string":            {`{"a":"x\u0000y"}`, "NUL character"},
-		"a NUL in a key":               {`{"a\u0000":1}`, "NUL character"},
-		"nesting beyond the limit":     {deep, "nested deeper than 64 levels"},
-		"more values than anybody has": {"[" + strings.Repeat("1,", schema.MaxValues) + "1]", "more than 200000 values"},
-		"an unfinished value":          {`{"a":`, "unexpected end"},
-		"nothing":                      {``, "unexpected end"},
-		"a trailing comma":             {`{"a":1,}`, "Invalid JSON payload"},
-		"NaN":                          {`{"a":NaN}`, "Invalid JSON payload"},
-		"a comment":                    {`{"a":1/*x*/}`, "Invalid JSON payload"},
+		"duplicate keys":                   {`{"a":1,"a":2}`, `duplicate key "a"`},
+		"duplicate keys by an escape":      {`{"a":1,"\u0061":2}`, `duplicate key "a"`},
+		"nested duplicate keys":            {`{"x":[{"a":1,"a":2}]}`, `duplicate key "a"`},
+		"text after the value":             {`{"a":1} x`, "Invalid JSON payload"},
+		"a second value":                   {`{"a":1}{"b":2}`, "text after the JSON value"},
+		"invalid UTF-8":                    {"{\"a\":\"\xff\"}", "invalid UTF-8"},
+		"a lone surrogate":                 {`{"a":"\ud800"}`, "invalid UTF-8"},
+		"a NUL in a string":                {`{"a":"x\u0000y"}`, "NUL character"},
+		"a NUL in a key":                   {`{"a\u0000":1}`, "NUL character"},
+		"nesting beyond the limit":         {deep, "nested deeper than 64 levels"},
+		"more values than a body may have": {"[" + strings.Repeat("1,", schema.MaxValues) + "1]", "more than 200000 values"},
+		"an unfinished value":              {`{"a":`, "unexpected end"},
+		"nothing":                          {``, "unexpected end"},
+		"a trailing comma":                 {`{"a":1,}`, "Invalid JSON payload"},
+		"NaN":                              {`{"a":NaN}`, "Invalid JSON payload"},
+		"a comment":                        {`{"a":1/*x*/}`, "Invalid JSON payload"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -139,105 +139,110 @@ func TestParseRefusesWhatDecodersLetPass(t *testing.T) {
 	}
 }
 
+// square is the part of an object that all of these cases need.
+const square = `"shape":{"display":"square"}`
+
+// checks are objects and what is said of them, by the rule.
+var checks = map[string]struct {
+	text string
+	want []string // issues; none means valid
+	out  string   // the cleaned text when valid
+}{
+	"undeclared keys are dropped and keys come in the schema's order": {
+		text: `{` + square + `,"zzz":[1],"name":"a"}`, out: `{"name":"a","shape":{"display":"square"}}`,
+	},
+	"a key in another case is an error": {
+		text: `{"name":"a","SIZE":1,` + square + `}`, want: []string{`SIZE: Unknown key: did you mean "size"?`},
+	},
+	"a pair of keys that differ in case is an error": {
+		text: `{"name":"a","Name":"b",` + square + `}`, want: []string{`Name: Unknown key: did you mean "name"?`},
+	},
+	"integers may be written as 5.0 and come out plain": {
+		text: `{"name":"a","size":5.0,` + square + `}`, out: `{"name":"a","size":5,"shape":{"display":"square"}}`,
+	},
+	"integers may be written with an exponent": {
+		text: `{"name":"a","size":5e1,` + square + `}`, out: `{"name":"a","size":50,"shape":{"display":"square"}}`,
+	},
+	"fractions are no integers": {
+		text: `{"name":"a","size":5.5,` + square + `}`, want: []string{"size: Expected integer, received float"},
+	},
+	"integers that clients cannot hold are refused": {
+		text: `{"name":"a","size":1e300,` + square + `}`, want: []string{"size: Number must be at most 9007199254740992"},
+	},
+	"numbers keep their digits": {
+		text: `{"name":"a","ratio":0.12345678901234567,` + square + `}`,
+		out:  `{"name":"a","ratio":0.12345678901234567,"shape":{"display":"square"}}`,
+	},
+	"numbers beyond a double are refused": {
+		text: `{"name":"a","ratio":1e999,` + square + `}`, want: []string{"ratio: Number must be finite"},
+	},
+	"number enums compare by value": {
+		text: `{"name":"a","level":5e-1,` + square + `}`, out: `{"name":"a","level":5e-1,"shape":{"display":"square"}}`,
+	},
+	"all problems are named, in the schema's order": {
+		text: `{"level":1,"size":"x","shape":5}`,
+		want: []string{
+			"name: Required", "size: Expected number, received string",
+			"level: Invalid value. Expected 0.5 | 0.99", "shape: Expected object, received number",
+		},
+	},
+	"null is no absence":            {text: `{"name":null,` + square + `}`, want: []string{"name: Expected string, received null"}},
+	"null is kept where allowed":    {text: `{"name":"a","note":null,` + square + `}`, out: `{"name":"a","note":null,"shape":{"display":"square"}}`},
+	"the document's own words":      {text: `{"name":"",` + square + `}`, want: []string{"name: Name is required"}},
+	"lengths count UTF-16 units":    {text: `{"name":"𝒳𝒳x",` + square + `}`, want: []string{"name: String must contain at most 4 character(s)"}},
+	"two astral characters are 4":   {text: `{"name":"𝒳𝒳",` + square + `}`, out: `{"name":"𝒳𝒳","shape":{"display":"square"}}`},
+	"a date-time is a real one":     {text: `{"name":"a","since":"2026-02-30T00:00:00Z",` + square + `}`, want: []string{"since: Invalid datetime"}},
+	"closed objects refuse keys":    {text: `{"name":"a","strict":{"b":1,"c":2},` + square + `}`, want: []string{"strict: Unrecognized key(s) in object: 'b', 'c'"}},
+	"maps check their values":       {text: `{"name":"a","headers":{"X":1},` + square + `}`, want: []string{"headers.X: Expected string, received number"}},
+	"maps keep keys of every case":  {text: `{"name":"a","headers":{"X":"1","x":"2"},` + square + `}`, out: `{"name":"a","headers":{"X":"1","x":"2"},"shape":{"display":"square"}}`},
+	"defaults are not filled in":    {text: `{"name":"a",` + square + `}`, out: `{"name":"a","shape":{"display":"square"}}`},
+	"a key of another kind is lost": {text: `{"name":"a","kind":"search","tileId":7,` + square + `}`, out: `{"name":"a","kind":"search","shape":{"display":"square"}}`},
+	"a key of this kind is needed":  {text: `{"name":"a","kind":"tile",` + square + `}`, want: []string{"tileId: Required"}},
+	"a branch is named by its key": {
+		text: `{"name":"a","shape":{"display":"circle","fn":"x"}}`,
+		want: []string{"shape.fn: Invalid enum value. Expected 'a' | 'b', received 'x'"},
+	},
+	"an unknown branch is reported at its key": {
+		text: `{"name":"a","shape":{"display":"star","fn":"a"}}`,
+		want: []string{"shape.display: Invalid discriminator value. Expected 'circle' | 'square' | 'box'"},
+	},
+	"an absent branch is reported at its key": {
+		text: `{"name":"a","shape":{}}`,
+		want: []string{"shape.display: Invalid discriminator value. Expected 'circle' | 'square' | 'box'"},
+	},
+	"an optional discriminator picks the family": {
+		text: `{"name":"a","shape":{"display":"circle","family":"sql","sql":"s"}}`,
+		out:  `{"name":"a","shape":{"family":"sql","sql":"s","display":"circle"}}`,
+	},
+	"keys that branches share come before their own": {
+		text: `{"name":"a",` + square + `,"frame":{"color":"red","display":"thin"}}`,
+		out:  `{"name":"a","shape":{"display":"square"},"frame":{"display":"thin","color":"red"}}`,
+	},
+	"keys that branches share come behind the one that marks a branch": {
+		text: `{"name":"a",` + square + `,"frame":{"sql":"s","display":"thin","family":"sql"}}`,
+		out:  `{"name":"a","shape":{"display":"square"},"frame":{"family":"sql","display":"thin","sql":"s"}}`,
+	},
+	"keys that branches share are checked with the branch": {
+		text: `{"name":"a",` + square + `,"frame":{"family":"sql"}}`,
+		want: []string{"frame.display: Required", "frame.sql: Required"},
+	},
+	"alternatives by type report inside their branch": {
+		text: `{"name":"a","shape":{"display":"circle","fn":"a","value":"abc"}}`,
+		want: []string{"shape.value: String must contain at most 2 character(s)"},
+	},
+	"no alternative fits the type": {
+		text: `{"name":"a","shape":{"display":"circle","fn":"a","value":[]}}`,
+		want: []string{"shape.value: Expected number | string, received array"},
+	},
+	"arrays over their limit report once": {
+		text: `{"name":"a","tags":[1,2,3,4],` + square + `}`, want: []string{"tags: Array must contain at most 3 element(s)"},
+	},
+}
+
 func TestCheck(t *testing.T) {
 	t.Parallel()
 	s := load(t)
-	square := `"shape":{"display":"square"}`
-	for name, tc := range map[string]struct {
-		text string
-		want []string // issues; none means valid
-		out  string   // the cleaned text when valid
-	}{
-		"undeclared keys are dropped and keys come in the schema's order": {
-			text: `{` + square + `,"zzz":[1],"name":"a"}`, out: `{"name":"a","shape":{"display":"square"}}`,
-		},
-		"a key in another case is an error": {
-			text: `{"name":"a","SIZE":1,` + square + `}`, want: []string{`SIZE: Unknown key: did you mean "size"?`},
-		},
-		"a pair of keys that differ in case is an error": {
-			text: `{"name":"a","Name":"b",` + square + `}`, want: []string{`Name: Unknown key: did you mean "name"?`},
-		},
-		"integers may be written as 5.0 and come out plain": {
-			text: `{"name":"a","size":5.0,` + square + `}`, out: `{"name":"a","size":5,"shape":{"display":"square"}}`,
-		},
-		"integers may be written with an exponent": {
-			text: `{"name":"a","size":5e1,` + square + `}`, out: `{"name":"a","size":50,"shape":{"display":"square"}}`,
-		},
-		"fractions are no integers": {
-			text: `{"name":"a","size":5.5,` + square + `}`, want: []string{"size: Expected integer, received float"},
-		},
-		"integers that clients cannot hold are refused": {
-			text: `{"name":"a","size":1e300,` + square + `}`, want: []string{"size: Number must be at most 9007199254740992"},
-		},
-		"numbers keep their digits": {
-			text: `{"name":"a","ratio":0.12345678901234567,` + square + `}`,
-			out:  `{"name":"a","ratio":0.12345678901234567,"shape":{"display":"square"}}`,
-		},
-		"numbers beyond a double are refused": {
-			text: `{"name":"a","ratio":1e999,` + square + `}`, want: []string{"ratio: Number must be finite"},
-		},
-		"number enums compare by value": {
-			text: `{"name":"a","level":5e-1,` + square + `}`, out: `{"name":"a","level":5e-1,"shape":{"display":"square"}}`,
-		},
-		"all problems are named, in the schema's order": {
-			text: `{"level":1,"size":"x","shape":5}`,
-			want: []string{
-				"name: Required", "size: Expected number, received string",
-				"level: Invalid value. Expected 0.5 | 0.99", "shape: Expected object, received number",
-			},
-		},
-		"null is no absence":            {text: `{"name":null,` + square + `}`, want: []string{"name: Expected string, received null"}},
-		"null is kept where allowed":    {text: `{"name":"a","note":null,` + square + `}`, out: `{"name":"a","note":null,"shape":{"display":"square"}}`},
-		"the document's own words":      {text: `{"name":"",` + square + `}`, want: []string{"name: Name is required"}},
-		"lengths count UTF-16 units":    {text: `{"name":"𝒳𝒳x",` + square + `}`, want: []string{"name: String must contain at most 4 character(s)"}},
-		"two astral characters are 4":   {text: `{"name":"𝒳𝒳",` + square + `}`, out: `{"name":"𝒳𝒳","shape":{"display":"square"}}`},
-		"a date-time is a real one":     {text: `{"name":"a","since":"2026-02-30T00:00:00Z",` + square + `}`, want: []string{"since: Invalid datetime"}},
-		"closed objects refuse keys":    {text: `{"name":"a","strict":{"b":1,"c":2},` + square + `}`, want: []string{"strict: Unrecognized key(s) in object: 'b', 'c'"}},
-		"maps check their values":       {text: `{"name":"a","headers":{"X":1},` + square + `}`, want: []string{"headers.X: Expected string, received number"}},
-		"maps keep keys of every case":  {text: `{"name":"a","headers":{"X":"1","x":"2"},` + square + `}`, out: `{"name":"a","headers":{"X":"1","x":"2"},"shape":{"display":"square"}}`},
-		"defaults are not filled in":    {text: `{"name":"a",` + square + `}`, out: `{"name":"a","shape":{"display":"square"}}`},
-		"a key of another kind is lost": {text: `{"name":"a","kind":"search","tileId":7,` + square + `}`, out: `{"name":"a","kind":"search","shape":{"display":"square"}}`},
-		"a key of this kind is needed":  {text: `{"name":"a","kind":"tile",` + square + `}`, want: []string{"tileId: Required"}},
-		"a branch is named by its key": {
-			text: `{"name":"a","shape":{"display":"circle","fn":"x"}}`,
-			want: []string{"shape.fn: Invalid enum value. Expected 'a' | 'b', received 'x'"},
-		},
-		"an unknown branch is reported at its key": {
-			text: `{"name":"a","shape":{"display":"star","fn":"a"}}`,
-			want: []string{"shape.display: Invalid discriminator value. Expected 'circle' | 'square' | 'box'"},
-		},
-		"an absent branch is reported at its key": {
-			text: `{"name":"a","shape":{}}`,
-			want: []string{"shape.display: Invalid discriminator value. Expected 'circle' | 'square' | 'box'"},
-		},
-		"an optional discriminator picks the family": {
-			text: `{"name":"a","shape":{"display":"circle","family":"sql","sql":"s"}}`,
-			out:  `{"name":"a","shape":{"family":"sql","sql":"s","display":"circle"}}`,
-		},
-		"keys that branches share come before their own": {
-			text: `{"name":"a",` + square + `,"frame":{"color":"red","display":"thin"}}`,
-			out:  `{"name":"a","shape":{"display":"square"},"frame":{"display":"thin","color":"red"}}`,
-		},
-		"keys that branches share come behind the one that marks a branch": {
-			text: `{"name":"a",` + square + `,"frame":{"sql":"s","display":"thin","family":"sql"}}`,
-			out:  `{"name":"a","shape":{"display":"square"},"frame":{"family":"sql","display":"thin","sql":"s"}}`,
-		},
-		"keys that branches share are checked with the branch": {
-			text: `{"name":"a",` + square + `,"frame":{"family":"sql"}}`,
-			want: []string{"frame.display: Required", "frame.sql: Required"},
-		},
-		"alternatives by type report inside their branch": {
-			text: `{"name":"a","shape":{"display":"circle","fn":"a","value":"abc"}}`,
-			want: []string{"shape.value: String must contain at most 2 character(s)"},
-		},
-		"no alternative fits the type": {
-			text: `{"name":"a","shape":{"display":"circle","fn":"a","value":[]}}`,
-			want: []string{"shape.value: Expected number | string, received array"},
-		},
-		"arrays over their limit report once": {
-			text: `{"name":"a","tags":[1,2,3,4],` + square + `}`, want: []string{"tags: Array must contain at most 3 element(s)"},
-		},
-	} {
+	for name, tc := range checks {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			v, err := schema.Parse([]byte(tc.text))

@@ -36,8 +36,23 @@ func (a *Alerts) Silence(ctx context.Context, team core.TeamID, id string, body 
 	return alert, err
 }
 
-// Unsilence ends the silence of an alert. Without one it changes nothing.
-func (a *Alerts) Unsilence(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
+// GetSilence returns the silence of an alert and its version. An alert that is not silenced has none, which is NotFound.
+func (a *Alerts) GetSilence(ctx context.Context, team core.TeamID, id string) (api.AlertSilence, core.Version, error) {
+	alert, err := a.Get(ctx, team, id)
+	switch {
+	case err != nil:
+		return api.AlertSilence{}, 0, err
+	case alert.Silenced == nil:
+		return api.AlertSilence{}, 0, notSilenced()
+	}
+	return *alert.Silenced, silenceVersion(alert.Silenced), nil
+}
+
+func notSilenced() error { return core.NotFoundError("The alert is not silenced") }
+
+// Unsilence ends the silence of an alert, if that has one of the versions. Without one it changes nothing, and a request that
+// names a version is NotFound.
+func (a *Alerts) Unsilence(ctx context.Context, team core.TeamID, id string, match core.IfMatch) (api.Alert, error) {
 	var alert api.Alert
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
 		stored, err := tx.LockAlert(ctx, team, id)
@@ -45,6 +60,14 @@ func (a *Alerts) Unsilence(ctx context.Context, team core.TeamID, id string) (ap
 			return err
 		}
 		alert = a.shown(stored)
+		if match != nil {
+			if alert.Silenced == nil {
+				return notSilenced()
+			}
+			if err := match.Check(silenceVersion(alert.Silenced)); err != nil {
+				return err
+			}
+		}
 		unsilenced := stored
 		unsilenced.Silenced = nil
 		audit(tx, auditedAlert(team, stored), stored, unsilenced)

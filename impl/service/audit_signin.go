@@ -11,10 +11,12 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// RecordSignIn notes in the audit log that a person has signed in, in the transaction that makes the session.
-func (p *People) RecordSignIn(tx *store.Tx, person store.Person, sessionID string) {
+// RecordSignIn notes in the audit log that a person has signed in, in the transaction that makes the session, and which values
+// of the person that transaction has changed.
+func (p *People) RecordSignIn(tx *store.Tx, person store.Person, sessionID string, changed ...api.AuditChange) {
 	tx.Audit(store.Change{
-		Type: api.ActivityTypeUserLogin, Kind: auditMember, ID: person.ID, Name: person.Email,
+		Values: changed,
+		Type:   api.ActivityTypeUserLogin, Kind: auditMember, ID: person.ID, Name: person.Email,
 		OrganizationID: person.OrganizationID, PersonID: person.ID, SessionID: sessionID,
 		MemberID: person.ID, MemberEmail: person.Email,
 	})

@@ -131,210 +131,217 @@ func ask(ctx context.Context, db *engine.DB, sql string) error {
 func TestConnections(t *testing.T) {
 	t.Parallel()
 	url := enginetest.Server(t)
+	for name, test := range map[string]func(t *testing.T, url string){
+		"without a host are the default engine if the operator has made them":      testConnectionsWithoutHost,
+		"are closed when there are too many, the one that was not asked for first": testTooManyConnections,
+		"of another team do not exist":                                             testConnectionsOfAnotherTeam,
+		"are opened once":                                                          testConnectionsAreOpenedOnce,
+		"reach private addresses if the operator has configured them":              testPrivateConnections,
+		"that change are opened anew, while queries go on":                         testConnectionsThatChange,
+		"that change do not have a server asked again that does not answer":        testSilentConnections,
+		"lose the operator's trust when others change them":                        testConnectionsLoseTrust,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, url)
+		})
+	}
+}
 
-	t.Run("without a host are the default engine if the operator has made them", func(t *testing.T) {
-		t.Parallel()
-		e := newEngines(t)
-		c := connect(t, e, "", true)
-		db := open(t, e, c)
-		current := enginetest.Select(t, db, engine.Query{SQL: "SELECT currentDatabase()"})[0][0]
-		if want := database(t, e, owner); current != want || db.Database() != want {
-			t.Errorf("the database is %s and %s, want %s", db.Database(), current, want)
+func testConnectionsWithoutHost(t *testing.T, _ string) {
+	e := newEngines(t)
+	c := connect(t, e, "", true)
+	db := open(t, e, c)
+	current := enginetest.Select(t, db, engine.Query{SQL: "SELECT currentDatabase()"})[0][0]
+	if want := database(t, e, owner); current != want || db.Database() != want {
+		t.Errorf("the database is %s and %s, want %s", db.Database(), current, want)
+	}
+	second := connect(t, e, "", true)
+	if open(t, e, c) != db || open(t, e, second) != db {
+		t.Error("it is another one for every question")
+	}
+	remove(t, e, second) // errors would distinguish the two
+	for _, trusted := range []bool{false, true, false} {
+		update(t, e, c, trusted)
+		got, err := e.Open(t.Context(), owner, c.ID)
+		if trusted && got != db {
+			t.Errorf("the operator's connection: got %v, %v", got, err)
 		}
-		second := connect(t, e, "", true)
-		if open(t, e, c) != db || open(t, e, second) != db {
-			t.Error("it is another one for every question")
+		if !trusted {
+			wantHostless(t, got, err)
 		}
-		remove(t, e, second) // errors would distinguish the two
-		for _, trusted := range []bool{false, true, false} {
-			update(t, e, c, trusted)
-			got, err := e.Open(t.Context(), owner, c.ID)
-			if trusted && got != db {
-				t.Errorf("the operator's connection: got %v, %v", got, err)
+	}
+	_, err := e.Open(t.Context(), owner, connect(t, e, " ", false).ID)
+	wantNamed(t, err, "")
+	if core.KindOf(err) != core.Invalid {
+		t.Errorf("a blank host: got %v, want Invalid", err)
+	}
+}
+
+func testTooManyConnections(t *testing.T, _ string) {
+	e := newEngines(t)
+	first, second := connect(t, e, "http://first.invalid", true), connect(t, e, "http://second.invalid", true)
+	used, unused := open(t, e, first), open(t, e, second)
+	for range service.MaxOpened - 1 {
+		open(t, e, first)
+		open(t, e, connect(t, e, "http://another.invalid", true))
+	}
+	if open(t, e, first) != used {
+		t.Error("the one that is used was given up")
+	}
+	if open(t, e, second) == unused {
+		t.Error("all are kept")
+	}
+}
+
+func testConnectionsOfAnotherTeam(t *testing.T, url string) {
+	e := newEngines(t)
+	c := connect(t, e, url, true)
+	db := open(t, e, c)
+	if other, err := e.Open(t.Context(), thief, c.ID); other != nil || core.KindOf(err) != core.NotFound {
+		t.Errorf("got %v, %v", other, err)
+	}
+	if open(t, e, c) != db {
+		t.Error("the owner's engine was given up")
+	}
+}
+
+func testConnectionsAreOpenedOnce(t *testing.T, url string) {
+	e := newEngines(t)
+	c := connect(t, e, url, true)
+	opened := make([]*engine.DB, 10)
+	var all sync.WaitGroup
+	for i := range opened {
+		all.Go(func() {
+			opened[i], _ = e.Open(t.Context(), owner, c.ID)
+			if err := ask(t.Context(), opened[i], "SELECT 1"); err != nil {
+				t.Error(err)
 			}
-			if !trusted {
-				wantHostless(t, got, err)
-			}
+		})
+	}
+	all.Wait()
+	for _, db := range opened {
+		if db != opened[0] {
+			t.Error("two engines for one connection")
 		}
-		_, err := e.Open(t.Context(), owner, connect(t, e, " ", false).ID)
-		wantNamed(t, err, "")
-		if core.KindOf(err) != core.Invalid {
-			t.Errorf("a blank host: got %v, want Invalid", err)
-		}
-	})
+	}
+}
 
-	t.Run("are closed when there are too many, the one that was not asked for first", func(t *testing.T) {
-		t.Parallel()
-		e := newEngines(t)
-		first, second := connect(t, e, "http://first.invalid", true), connect(t, e, "http://second.invalid", true)
-		used, unused := open(t, e, first), open(t, e, second)
-		for range service.MaxOpened - 1 {
-			open(t, e, first)
-			open(t, e, connect(t, e, "http://another.invalid", true))
+func testPrivateConnections(t *testing.T, url string) {
+	for name, c := range map[string]struct {
+		allow   []string
+		trusted bool
+		kind    core.Kind
+	}{
+		"by a client":              {nil, false, core.Invalid},
+		"by the operator":          {nil, true, 0},
+		"by a client, but allowed": {[]string{"127.0.0.0/8"}, false, 0},
+		"something else allowed":   {[]string{"10.0.0.0/8"}, false, core.Invalid},
+	} {
+		e := newEngines(t, c.allow...)
+		err := ask(t.Context(), open(t, e, connect(t, e, url, c.trusted)), "SELECT 1")
+		if c.kind == 0 && err != nil || c.kind != 0 && core.KindOf(err) != c.kind {
+			t.Errorf("%s: got %v", name, err)
 		}
-		if open(t, e, first) != used {
-			t.Error("the one that is used was given up")
+		if err != nil {
+			wantNamed(t, err, url)
 		}
-		if open(t, e, second) == unused {
-			t.Error("all are kept")
-		}
-	})
+	}
+}
 
-	t.Run("of another team do not exist", func(t *testing.T) {
-		t.Parallel()
-		e := newEngines(t)
-		c := connect(t, e, url, true)
-		db := open(t, e, c)
-		if other, err := e.Open(t.Context(), thief, c.ID); other != nil || core.KindOf(err) != core.NotFound {
-			t.Errorf("got %v, %v", other, err)
-		}
-		if open(t, e, c) != db {
-			t.Error("the owner's engine was given up")
-		}
-	})
+func testConnectionsThatChange(t *testing.T, url string) {
+	e := newEngines(t)
+	c := connect(t, e, url, true)
+	first := open(t, e, c)
+	before := enginetest.Database(t, first)
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	failed := make(chan error, 1)
+	go func() { failed <- ask(ctx, before, "SELECT count() FROM numbers(1000000000000)") }()
+	count := func(db *engine.DB) uint64 {
+		return enginetest.Select(t, db, engine.Query{
+			SQL: "SELECT count() FROM system.processes WHERE query_id != queryID() AND current_database = {d:String}",
+			Params: map[string]string{
+				"d": before.Database(),
+			},
+		})[0][0].(uint64)
+	}
+	for tick := time.Tick(10 * time.Millisecond); count(before) == 0; <-tick {
+	}
 
-	t.Run("are opened once", func(t *testing.T) {
-		t.Parallel()
-		e := newEngines(t)
-		c := connect(t, e, url, true)
-		opened := make([]*engine.DB, 10)
-		var all sync.WaitGroup
-		for i := range opened {
-			all.Go(func() {
-				opened[i], _ = e.Open(t.Context(), owner, c.ID)
-				if err := ask(t.Context(), opened[i], "SELECT 1"); err != nil {
-					t.Error(err)
-				}
-			})
-		}
-		all.Wait()
-		for _, db := range opened {
-			if db != opened[0] {
-				t.Error("two engines for one connection")
-			}
-		}
-	})
-
-	t.Run("reach private addresses if the operator has configured them", func(t *testing.T) {
-		t.Parallel()
-		for name, c := range map[string]struct {
-			allow   []string
-			trusted bool
-			kind    core.Kind
-		}{
-			"by anybody":              {nil, false, core.Invalid},
-			"by the operator":         {nil, true, 0},
-			"by anybody, but allowed": {[]string{"127.0.0.0/8"}, false, 0},
-			"something else allowed":  {[]string{"10.0.0.0/8"}, false, core.Invalid},
-		} {
-			e := newEngines(t, c.allow...)
-			err := ask(t.Context(), open(t, e, connect(t, e, url, c.trusted)), "SELECT 1")
-			if c.kind == 0 && err != nil || c.kind != 0 && core.KindOf(err) != c.kind {
-				t.Errorf("%s: got %v", name, err)
-			}
-			if err != nil {
-				wantNamed(t, err, url)
-			}
-		}
-	})
-
-	t.Run("that change are opened anew, while queries go on", func(t *testing.T) {
-		t.Parallel()
-		e := newEngines(t)
-		c := connect(t, e, url, true)
-		first := open(t, e, c)
-		before := enginetest.Database(t, first)
-		ctx, cancel := context.WithCancel(t.Context())
-		defer cancel()
-		failed := make(chan error, 1)
-		go func() { failed <- ask(ctx, before, "SELECT count() FROM numbers(1000000000000)") }()
-		count := func(db *engine.DB) uint64 {
-			return enginetest.Select(t, db, engine.Query{
-				SQL: "SELECT count() FROM system.processes WHERE query_id != queryID() AND current_database = {d:String}",
-				Params: map[string]string{
-					"d": before.Database(),
-				},
-			})[0][0].(uint64)
-		}
-		for tick := time.Tick(10 * time.Millisecond); count(before) == 0; <-tick {
-		}
-
-		c.Name = "renamed"
+	c.Name = "renamed"
+	update(t, e, c, true)
+	after := open(t, e, c)
+	if after == first {
+		t.Error("the change was not noticed")
+	}
+	// The next changes throw away what is no longer needed, but not what may still run.
+	for _, name := range []string{"again", "and again"} {
+		c.Name = name
 		update(t, e, c, true)
-		after := open(t, e, c)
-		if after == first {
-			t.Error("the change was not noticed")
-		}
-		// The next changes throw away what is no longer needed, but not what may still run.
-		for _, name := range []string{"again", "and again"} {
-			c.Name = name
-			update(t, e, c, true)
-			after = open(t, e, c)
-		}
-		if n := count(after); n != 1 {
-			t.Errorf("%d queries run on", n)
-		}
-		if err := ask(t.Context(), before, "SELECT 1"); err != nil {
-			t.Errorf("a request that has the engine from before: %v", err)
-		}
-		cancel()
-		if err := <-failed; core.KindOf(err) != core.Canceled {
-			t.Errorf("the query: got %v, want Canceled", err)
-		}
+		after = open(t, e, c)
+	}
+	if n := count(after); n != 1 {
+		t.Errorf("%d queries run on", n)
+	}
+	if err := ask(t.Context(), before, "SELECT 1"); err != nil {
+		t.Errorf("a request that has the engine from before: %v", err)
+	}
+	cancel()
+	if err := <-failed; core.KindOf(err) != core.Canceled {
+		t.Errorf("the query: got %v, want Canceled", err)
+	}
 
-		c.Name, c.Host = "warehouse", ""
-		update(t, e, c, false)
-		db, err := e.Open(t.Context(), owner, c.ID)
-		wantHostless(t, db, err)
+	c.Name, c.Host = "warehouse", ""
+	update(t, e, c, false)
+	db, err := e.Open(t.Context(), owner, c.ID)
+	wantHostless(t, db, err)
+	update(t, e, c, true)
+	if got, want := open(t, e, c).Database(), database(t, e, owner); got != want {
+		t.Errorf("the database is %s, want the service's %s", got, want)
+	}
+}
+
+func testSilentConnections(t *testing.T, url string) {
+	var asked atomic.Int64
+	silent := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+		asked.Add(1)
+		panic(http.ErrAbortHandler)
+	}))
+	t.Cleanup(silent.Close)
+	e := newEngines(t)
+	c := connect(t, e, silent.URL, true)
+	// It is asked by the first query, and by a probe now and then.
+	const changes = 30
+	for i := range changes {
+		c.Name = fmt.Sprint("warehouse ", i)
 		update(t, e, c, true)
-		if got, want := open(t, e, c).Database(), database(t, e, owner); got != want {
-			t.Errorf("the database is %s, want the service's %s", got, want)
+		err := ask(t.Context(), open(t, e, c), "SELECT 1")
+		if core.KindOf(err) != core.Unavailable || !strings.Contains(err.Error(), c.Name) {
+			t.Errorf("got %v", err)
 		}
-	})
+	}
+	if n := asked.Load(); n >= changes/2 {
+		t.Errorf("for %d changes the server was asked %d times", changes, n)
+	}
+	if err := ask(t.Context(), open(t, e, connect(t, e, silent.URL, true)), "SELECT 1"); core.KindOf(err) != core.Unavailable {
+		t.Errorf("another connection to it: got %v", err)
+	}
+	c.Host = url
+	update(t, e, c, true)
+	if err := ask(t.Context(), open(t, e, c), "SELECT 1"); err != nil {
+		t.Errorf("another server: %v", err)
+	}
+}
 
-	t.Run("that change do not have a server asked again that does not answer", func(t *testing.T) {
-		t.Parallel()
-		var asked atomic.Int64
-		silent := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
-			asked.Add(1)
-			panic(http.ErrAbortHandler)
-		}))
-		t.Cleanup(silent.Close)
-		e := newEngines(t)
-		c := connect(t, e, silent.URL, true)
-		// It is asked by the first query, and by a probe now and then.
-		const changes = 30
-		for i := range changes {
-			c.Name = fmt.Sprint("warehouse ", i)
-			update(t, e, c, true)
-			err := ask(t.Context(), open(t, e, c), "SELECT 1")
-			if core.KindOf(err) != core.Unavailable || !strings.Contains(err.Error(), c.Name) {
-				t.Errorf("got %v", err)
-			}
-		}
-		if n := asked.Load(); n >= changes/2 {
-			t.Errorf("for %d changes the server was asked %d times", changes, n)
-		}
-		if err := ask(t.Context(), open(t, e, connect(t, e, silent.URL, true)), "SELECT 1"); core.KindOf(err) != core.Unavailable {
-			t.Errorf("another connection to it: got %v", err)
-		}
-		c.Host = url
-		update(t, e, c, true)
-		if err := ask(t.Context(), open(t, e, c), "SELECT 1"); err != nil {
-			t.Errorf("another server: %v", err)
-		}
-	})
-
-	t.Run("lose the operator's trust when others change them", func(t *testing.T) {
-		t.Parallel()
-		e := newEngines(t)
-		c := connect(t, e, url, true)
-		open(t, e, c)
-		update(t, e, c, false)
-		if err := ask(t.Context(), open(t, e, c), "SELECT 1"); core.KindOf(err) != core.Invalid {
-			t.Errorf("got %v, want Invalid", err)
-		}
-	})
+func testConnectionsLoseTrust(t *testing.T, url string) {
+	e := newEngines(t)
+	c := connect(t, e, url, true)
+	open(t, e, c)
+	update(t, e, c, false)
+	if err := ask(t.Context(), open(t, e, c), "SELECT 1"); core.KindOf(err) != core.Invalid {
+		t.Errorf("got %v, want Invalid", err)
+	}
 }
 
 func TestConnectionsThatDoNotWork(t *testing.T) {

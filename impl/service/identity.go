@@ -15,7 +15,7 @@ import (
 
 // Texts for people whom the identity provider knows and who are not let in.
 const (
-	noRole      = "Your account gives you no role here. Ask an admin."
+	noRole      = "Your account at the identity provider gives you no role here. Ask an admin, or sign out there to use another account."
 	noAddress   = "The identity provider does not say your e-mail address. Ask an admin."
 	notProven   = "Your e-mail address is that of a member, and the identity provider does not prove that it is yours. Ask an admin."
 	notVerified = "The identity provider does not prove that your e-mail address is yours. Ask an admin."
@@ -25,10 +25,13 @@ const (
 // Identify returns the member of the first organization whom an identity provider has proven, with the role that the mapping
 // gives, computed anew each time; the last admin stays one. Whom the provider sends for the first time becomes the member of
 // the address if the provider proves the address, and a new one if there is none, unless the mapping names the domain and the
-// address is not verified. Everybody else is Forbidden.
+// address is not verified. All others are Forbidden.
 func (p *People) Identify(ctx context.Context, mapping oidc.Mapping, claims oidc.Claims) (store.Person, error) {
 	role, ok := mapping.Role(claims)
 	if !ok {
+		if mapping.NamesDomain(claims) && !claims.EmailVerified { // which alone keeps the role of the domain away
+			return store.Person{}, core.NewError(core.Forbidden, notVerified, nil)
+		}
 		return store.Person{}, core.NewError(core.Forbidden, noRole, nil)
 	}
 	first, err := FirstService(ctx, p.Store.DB)
@@ -37,7 +40,11 @@ func (p *People) Identify(ctx context.Context, mapping oidc.Mapping, claims oidc
 	}
 	var person store.Person
 	// What this makes of a person is beside the sign-in, which is what the request leaves its entry about.
-	err = p.Store.Write(core.WithOperation(ctx, &core.Operation{ID: "identify"}), func(tx *store.Tx) error {
+	beside := &core.Operation{ID: "identify"}
+	if request := core.OperationFrom(ctx); request != nil {
+		beside.Of = request.RequestID
+	}
+	err = p.Store.Write(core.WithOperation(ctx, beside), func(tx *store.Tx) error {
 		if _, err := tx.LockOrganization(ctx, first.OrganizationID); err != nil {
 			return err
 		}

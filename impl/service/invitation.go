@@ -131,19 +131,37 @@ func (p *People) DeleteInvitation(ctx context.Context, id string, match core.IfM
 // ListTeamInvitations returns the open invitations to the caller's team, the oldest first.
 func (p *People) ListTeamInvitations(ctx context.Context, o store.ListOptions) List {
 	list := p.Store.InvitationList(core.PrincipalFrom(ctx).OrganizationID, o)
-	return jsonList(list, func(invitation store.Invitation) api.TeamInvitation {
-		return api.TeamInvitation{
-			ID: invitation.ID, CreatedAt: invitation.CreatedAt, Email: invitation.Email, Name: invitation.Name,
-			Role: api.PersonRole(invitation.Role), URL: p.link(invitation.Token),
-		}
-	})
+	return jsonList(list, p.teamInvitationOf)
+}
+
+func (p *People) teamInvitationOf(i store.Invitation) api.TeamInvitation {
+	return api.TeamInvitation{
+		ID: i.ID, CreatedAt: i.CreatedAt, Email: i.Email, Name: i.Name, Role: api.PersonRole(i.Role), URL: p.link(i.Token),
+	}
+}
+
+// GetTeamInvitation returns an open invitation to the caller's team and its version, which is that of DeleteInvitation.
+func (p *People) GetTeamInvitation(ctx context.Context, id string) (api.TeamInvitation, core.Version, error) {
+	caller := core.PrincipalFrom(ctx)
+	invitation, err := p.Store.GetInvitation(ctx, caller.OrganizationID, id)
+	return p.teamInvitationOf(invitation), InvitationVersion(p.invitationOf(caller, invitation)), err
 }
 
 // CreateTeamInvitation invites a person to the team, as an admin when no role is given. One who is invited already gets the
-// same invitation again, with the name and the role of the first time.
-func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitationWrite) (api.TeamInvitationMade, error) {
+// same invitation again, with the name and the role of the first time. Where passwords are turned off it is Forbidden: who has
+// an invitation joins with one.
+func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitationWrite) (
+	api.TeamInvitationMade, core.Version, error,
+) {
+	if p.NoPasswords {
+		return api.TeamInvitationMade{}, 0, core.NewError(core.Forbidden,
+			"Passwords are turned off here: people join by signing in with the identity provider", nil)
+	}
 	var invitation store.Invitation
 	err := p.change(ctx, func(c *change) error {
+		if err := c.secretOfNow(); err != nil {
+			return err
+		}
 		member, err := c.isMember(ctx, body.Email)
 		if err == nil && member {
 			err = core.InvalidError("User already exists")
@@ -169,5 +187,5 @@ func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitati
 	return api.TeamInvitationMade{
 		Email: invitation.Email, InvitationID: invitation.ID, Status: api.TeamInvitationMadeStatusPending,
 		Role: api.PersonRole(invitation.Role), URL: p.link(invitation.Token),
-	}, err
+	}, InvitationVersion(p.invitationOf(core.PrincipalFrom(ctx), invitation)), err
 }

@@ -32,7 +32,7 @@ func (p *People) ListKeys(ctx context.Context, o store.ListOptions) List {
 
 // GetKey returns a key of the caller's organization. That of another one is NotFound, as one that there is not.
 func (p *People) GetKey(ctx context.Context, id string) (api.Key, error) {
-	key, err := p.Store.GetKey(ctx, core.PrincipalFrom(ctx).OrganizationID, id)
+	key, err := p.Store.GetKey(ctx, core.PrincipalFrom(ctx).OrganizationID, store.OrganizationKey, id)
 	return keyOf(key), err
 }
 

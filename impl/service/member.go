@@ -15,6 +15,8 @@ func memberOf(p store.Person) api.Member {
 	}
 }
 
+func memberVersion(person store.Person) core.Version { return MemberVersion(memberOf(person)) }
+
 // ListMembers returns the people of the organization, who joined first comes first.
 func (p *People) ListMembers(ctx context.Context, o store.ListOptions) List {
 	return jsonList(p.Store.PersonList(core.PrincipalFrom(ctx).OrganizationID, o), memberOf)
@@ -44,7 +46,7 @@ func (p *People) UpdateMember(ctx context.Context, id string, match core.IfMatch
 	}
 	var person store.Person
 	err := p.change(ctx, func(c *change) (err error) {
-		person, err = c.updateRole(ctx, id, match, string(role), what)
+		person, err = c.updateRole(ctx, id, memberVersion, match, string(role), what)
 		return err
 	})
 	return memberOf(person), err
@@ -55,13 +57,13 @@ func auditedMember(person store.Person) resource {
 	return resource{kind: auditMember, id: person.ID, name: person.Email}
 }
 
-// updateRole gives a person who has one of the versions a role, if there is one that is new.
+// updateRole gives a person who has one of the versions, as version tells them, a role, if there is one that is new.
 func (c *change) updateRole(
-	ctx context.Context, id string, match core.IfMatch, role string, what api.ActivityType,
+	ctx context.Context, id string, version func(store.Person) core.Version, match core.IfMatch, role string, what api.ActivityType,
 ) (store.Person, error) {
 	person, err := c.LockPerson(ctx, c.organization.ID, id)
 	if err == nil {
-		err = match.Check(MemberVersion(memberOf(person)))
+		err = match.Check(version(person))
 	}
 	if err != nil {
 		return person, err
@@ -109,7 +111,8 @@ func (p *People) DeleteMember(ctx context.Context, id string, match core.IfMatch
 	})
 }
 
-// remove deletes a person. The personal keys stop working, and the alerts become the caller's.
+// remove deletes a person. The personal keys stop working, and the alerts become the caller's. An invitation of the address,
+// which is open when the person has become a member by other means, would let the person in again.
 func (c *change) remove(ctx context.Context, person store.Person) error {
 	services, err := c.ListServices(ctx, c.organization.ID)
 	if err != nil {
@@ -123,7 +126,16 @@ func (c *change) remove(ctx context.Context, person store.Person) error {
 		}
 		reassigned.kept = append(reassigned.kept, ids...)
 	}
-	c.record(api.ActivityTypeOrganizationMemberDelete, auditedMember(person), memberOf(person), nil, reassigned)
+	withdrawn := effect{path: "withdrawnInvitations"}
+	invitation, err := c.FindInvitation(ctx, c.organization.ID, person.Email)
+	if err == nil {
+		withdrawn.gone = []string{invitation.ID}
+		err = c.DeleteInvitation(ctx, c.organization.ID, invitation.ID)
+	}
+	if err != nil && core.KindOf(err) != core.NotFound {
+		return err
+	}
+	c.record(api.ActivityTypeOrganizationMemberDelete, auditedMember(person), memberOf(person), nil, reassigned, withdrawn)
 	return c.DeletePerson(ctx, c.organization.ID, person.ID)
 }
 
@@ -141,24 +153,40 @@ func teamMemberOf(caller core.Principal, p store.Person) api.TeamMember {
 	}
 }
 
-// UpdateTeamMember gives a person of the caller's team another role. The last admin stays one.
-func (p *People) UpdateTeamMember(ctx context.Context, id string, body api.TeamMemberUpdate) (api.TeamMember, error) {
-	var person store.Person
-	err := p.change(ctx, func(c *change) (err error) {
-		person, err = c.updateRole(ctx, id, nil, string(body.Role), api.ActivityTypeOrganizationMemberUpdateRole)
-		return err
-	})
-	return teamMemberOf(core.PrincipalFrom(ctx), person), err
+// GetTeamMember returns a person of the caller's team and the version.
+func (p *People) GetTeamMember(ctx context.Context, id string) (api.TeamMember, core.Version, error) {
+	caller := core.PrincipalFrom(ctx)
+	person, err := p.Store.GetPerson(ctx, caller.OrganizationID, id)
+	return teamMemberOf(caller, person), teamMemberVersion(person), err
 }
 
-// DeleteTeamMember removes a person from the team, whose alerts become the caller's. Callers are admins and cannot remove
-// themselves, so one admin always stays.
-func (p *People) DeleteTeamMember(ctx context.Context, id string) error {
+// UpdateTeamMember gives a person of the caller's team who has one of the versions another role, and returns the version that
+// the person has then. The last admin stays one.
+func (p *People) UpdateTeamMember(ctx context.Context, id string, match core.IfMatch, body api.TeamMemberUpdate) (
+	api.TeamMember, core.Version, error,
+) {
+	var person store.Person
+	err := p.change(ctx, func(c *change) (err error) {
+		if err := c.secretOfNow(); err != nil {
+			return err
+		}
+		person, err = c.updateRole(ctx, id, teamMemberVersion, match, string(body.Role), api.ActivityTypeOrganizationMemberUpdateRole)
+		return err
+	})
+	return teamMemberOf(core.PrincipalFrom(ctx), person), teamMemberVersion(person), err
+}
+
+// DeleteTeamMember removes a person who has one of the versions from the team, whose alerts become the caller's. Callers are
+// admins and cannot remove themselves, so one admin always stays.
+func (p *People) DeleteTeamMember(ctx context.Context, id string, match core.IfMatch) error {
 	if id == core.PrincipalFrom(ctx).PersonID {
 		return core.InvalidError("You cannot remove yourself from the team")
 	}
 	return p.change(ctx, func(c *change) error {
 		person, err := c.LockPerson(ctx, c.organization.ID, id)
+		if err == nil {
+			err = match.Check(teamMemberVersion(person))
+		}
 		if err != nil {
 			return err
 		}

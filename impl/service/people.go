@@ -85,7 +85,6 @@ type change struct {
 	*store.Tx
 	caller       core.Principal
 	organization store.Organization
-	role         core.Role // of a person who does it
 }
 
 // change is changeAs for an admin.
@@ -94,7 +93,8 @@ func (p *People) change(ctx context.Context, fn func(c *change) error) error {
 }
 
 // changeAs runs fn in a transaction. Other such changes in the organization wait until it ends, so that what fn has read
-// stays so. Whether the caller has the role is looked at once more: of two admins who take it from each other, one keeps it.
+// stays so. Who calls, and with which role, is looked at once more: of two admins who take it from each other, one keeps it, and
+// whoever has a key or a session that ends meanwhile makes nothing that lasts.
 func (p *People) changeAs(ctx context.Context, role core.Role, fn func(c *change) error) error {
 	caller := core.PrincipalFrom(ctx)
 	return p.Store.Write(ctx, func(tx *store.Tx) error {
@@ -102,33 +102,30 @@ func (p *People) changeAs(ctx context.Context, role core.Role, fn func(c *change
 		if err != nil {
 			return err
 		}
-		c := &change{Tx: tx, caller: caller, organization: organization}
-		if c.role, err = roleOfCaller(ctx, tx, caller, role); err != nil {
+		c := &change{Tx: tx, organization: organization}
+		if c.caller, err = tx.CallerNow(ctx, caller); err != nil {
+			return err
+		}
+		if err := checkRole(ctx, tx, c.caller, role); err != nil {
 			return err
 		}
 		return fn(c)
 	})
 }
 
-// roleOfCaller refuses a caller who has been removed, or has the needed role no more, since the request has come. It returns
-// the role of a person.
-func roleOfCaller(ctx context.Context, tx *store.Tx, caller core.Principal, needed core.Role) (core.Role, error) {
+// checkRole refuses a caller who does not have the needed role, or has it no more since the request has come.
+func checkRole(ctx context.Context, tx *store.Tx, caller core.Principal, needed core.Role) error {
 	if caller.PersonID != "" {
-		person, err := tx.GetPerson(ctx, caller.OrganizationID, caller.PersonID)
-		if core.KindOf(err) == core.NotFound {
-			err = core.NewError(core.Unauthenticated, "", err)
+		if !caller.May(needed) {
+			return needsRole(needed)
 		}
-		role := core.Role(person.Role)
-		if err == nil && !role.Includes(needed) {
-			err = needsRole(needed)
-		}
-		return role, err
+		return nil
 	}
-	key, err := tx.GetKey(ctx, caller.OrganizationID, caller.KeyID)
+	key, err := tx.GetKey(ctx, caller.OrganizationID, store.OrganizationKey, caller.KeyID)
 	if core.KindOf(err) == core.NotFound || err == nil && !opens(key, core.RoleAdmin) {
 		err = core.NewError(core.Forbidden, "The key is no admin's any more", err)
 	}
-	return "", err
+	return err
 }
 
 // opens reports whether a key gives its holder a role.

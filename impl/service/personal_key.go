@@ -110,6 +110,22 @@ func (p *People) ListIngestionKeys(ctx context.Context, o store.ListOptions) Lis
 	return jsonList(p.Store.IngestionKeyList(core.PrincipalFrom(ctx).OrganizationID, o), p.ingestionKeyOf)
 }
 
+// GetPersonalKey returns a key of the caller, or for an admin one of anybody, and its version.
+func (p *People) GetPersonalKey(ctx context.Context, id string) (api.PersonalKey, core.Version, error) {
+	caller := core.PrincipalFrom(ctx)
+	key, err := p.Store.GetKey(ctx, caller.OrganizationID, store.PersonalKey, id)
+	if err == nil && key.PersonID != caller.PersonID && !caller.May(core.RoleAdmin) {
+		err = core.NotFoundError("Key not found")
+	}
+	return p.personalKeyOf(caller, key), textKeyVersion(key), err
+}
+
+// GetIngestionKey returns an ingestion key and its version.
+func (p *People) GetIngestionKey(ctx context.Context, id string) (api.IngestionKey, core.Version, error) {
+	key, err := p.Store.GetKey(ctx, core.PrincipalFrom(ctx).OrganizationID, store.IngestionKey, id)
+	return p.ingestionKeyOf(key), textKeyVersion(key), err
+}
+
 // end reads when a key of a body ends.
 func (p *People) end(sent api.KeyExpiry) (*core.Time, issueList) {
 	var issues issueList
@@ -129,33 +145,26 @@ func (p *People) ingestionKeyRules(body api.IngestionKeyWrite) issueList {
 }
 
 // CreatePersonalKey makes a key of the caller. What a key makes is nothing that outlives it or may do more.
-func (p *People) CreatePersonalKey(ctx context.Context, body api.PersonalKeyWrite) (api.PersonalKeyMade, error) {
-	caller := core.PrincipalFrom(ctx)
+func (p *People) CreatePersonalKey(ctx context.Context, body api.PersonalKeyWrite) (
+	made api.PersonalKeyMade, version core.Version, err error,
+) {
 	end, issues := p.end(body.ExpireAt)
 	if err := bodyError(issues); err != nil {
-		return api.PersonalKeyMade{}, err
+		return made, 0, err
 	}
 	role := scopeRoles[body.Scope]
-	if !caller.May(role) {
-		return api.PersonalKeyMade{}, needsRole(role)
-	}
-	var made api.PersonalKeyMade
-	err := p.changeAs(ctx, core.RoleViewer, func(c *change) error {
-		last, err := c.callersEnd(ctx)
-		if err != nil {
-			return err
+	err = p.changeAs(ctx, core.RoleViewer, func(c *change) error {
+		if !c.caller.May(role) {
+			return needsRole(role)
 		}
 		key := store.Key{
-			OrganizationID: c.organization.ID, Kind: store.PersonalKey, PersonID: caller.PersonID, Team: caller.Team,
+			OrganizationID: c.organization.ID, Kind: store.PersonalKey, PersonID: c.caller.PersonID, Team: c.caller.Team,
 			Name: body.Name, Roles: []core.Role{role}, ExpireAt: end,
 		}
-		if end == nil {
-			key.ExpireAt = last
+		if err := c.endWithCaller(ctx, &key); err != nil {
+			return err
 		}
-		if outlives(key.ExpireAt, last) {
-			return bodyError(issueList{{Path: "expireAt", Text: "Expected a time before the end of the key that is used"}})
-		}
-		n, err := c.CountKeys(ctx, c.organization.ID, caller.PersonID)
+		n, err := c.CountKeys(ctx, c.organization.ID, c.caller.PersonID)
 		if err != nil {
 			return err
 		}
@@ -166,11 +175,11 @@ func (p *People) CreatePersonalKey(ctx context.Context, body api.PersonalKeyWrit
 		if made.Secret, err = c.CreateKey(ctx, &key); err != nil {
 			return err
 		}
-		made.Key = p.personalKeyOf(caller, key)
+		made.Key, version = p.personalKeyOf(c.caller, key), textKeyVersion(key)
 		c.record(api.ActivityTypeKeyCreate, auditedKey(key), nil, made.Key)
 		return nil
 	})
-	return made, err
+	return made, version, err
 }
 
 // callersEnd is when that ends with which the caller came, the key or before it the secret that was used; nil for never and for
@@ -187,6 +196,30 @@ func (c *change) callersEnd(ctx context.Context) (*core.Time, error) {
 		return end, err
 	}
 	return key.ExpireAt, err
+}
+
+// endWithCaller has a new key end with the caller's if it does not say when, and refuses one that is to end later.
+func (c *change) endWithCaller(ctx context.Context, key *store.Key) error {
+	last, err := c.callersEnd(ctx)
+	if err != nil {
+		return err
+	}
+	if key.ExpireAt == nil {
+		key.ExpireAt = last
+	}
+	if outlives(key.ExpireAt, last) {
+		return bodyError(issueList{{Path: "expireAt", Text: "Expected a time before the end of the key that is used"}})
+	}
+	return nil
+}
+
+// mayRotate refuses to give another secret to a key that ends later than the caller's.
+func (c *change) mayRotate(ctx context.Context, key store.Key) error {
+	last, err := c.callersEnd(ctx)
+	if err == nil && outlives(key.ExpireAt, last) {
+		err = core.NewError(core.Forbidden, "A key cannot rotate one that ends later", nil)
+	}
+	return err
 }
 
 // outlives reports whether a key that ends at one time works longer than one that ends at another. Nil is never.
@@ -209,10 +242,14 @@ func (c *change) personalKey(ctx context.Context, id string, anyones bool) (stor
 	return key, nil
 }
 
-// RevokePersonalKey deletes a key of the caller, or for an admin that of anybody. It stops working at once.
-func (p *People) RevokePersonalKey(ctx context.Context, id string) error {
+// RevokePersonalKey deletes a key, which has one of the versions, of the caller or for an admin of any member. It stops working at
+// once.
+func (p *People) RevokePersonalKey(ctx context.Context, id string, match core.IfMatch) error {
 	return p.changeAs(ctx, core.RoleViewer, func(c *change) error {
-		key, err := c.personalKey(ctx, id, c.role == core.RoleAdmin && c.caller.May(core.RoleAdmin))
+		key, err := c.personalKey(ctx, id, c.caller.May(core.RoleAdmin))
+		if err == nil {
+			err = match.Check(textKeyVersion(key))
+		}
 		if err != nil {
 			return err
 		}
@@ -222,9 +259,10 @@ func (p *People) RevokePersonalKey(ctx context.Context, id string) error {
 }
 
 // RotatePersonalKey gives a key of the caller another secret.
-func (p *People) RotatePersonalKey(ctx context.Context, id string, body api.KeyRotation) (api.PersonalKeyMade, error) {
-	var made api.PersonalKeyMade
-	err := p.changeAs(ctx, core.RoleViewer, func(c *change) error {
+func (p *People) RotatePersonalKey(ctx context.Context, id string, body api.KeyRotation) (
+	made api.PersonalKeyMade, version core.Version, err error,
+) {
+	err = p.changeAs(ctx, core.RoleViewer, func(c *change) error {
 		if err := c.secretOfNow(); err != nil {
 			return err
 		}
@@ -232,22 +270,18 @@ func (p *People) RotatePersonalKey(ctx context.Context, id string, body api.KeyR
 		if err != nil {
 			return err
 		}
-		last, err := c.callersEnd(ctx)
-		if err != nil {
+		if err := c.mayRotate(ctx, key); err != nil {
 			return err
-		}
-		if outlives(key.ExpireAt, last) {
-			return core.NewError(core.Forbidden, "A key cannot rotate one that ends later", nil)
 		}
 		old := p.personalKeyOf(c.caller, key)
 		if made.Secret, err = p.rotate(ctx, c, &key, body); err != nil {
 			return err
 		}
-		made.Key = p.personalKeyOf(c.caller, key)
+		made.Key, version = p.personalKeyOf(c.caller, key), textKeyVersion(key)
 		c.record(api.ActivityTypeOpenapiKeyUpdate, auditedKey(key), old, made.Key)
 		return nil
 	})
-	return made, err
+	return made, version, err
 }
 
 // rotate gives a key another secret.
@@ -263,35 +297,42 @@ func (p *People) rotate(ctx context.Context, c *change, key *store.Key, body api
 	return c.RotateKey(ctx, key, until)
 }
 
-// CreateIngestionKey makes a key with which telemetry is sent to the caller's team. It may outlive the caller's, but with a
-// secret from before a rotation none is made.
-func (p *People) CreateIngestionKey(ctx context.Context, body api.IngestionKeyWrite) (api.IngestionKeyMade, error) {
+// CreateIngestionKey makes a key with which telemetry is sent to the caller's team. What a key makes is nothing that outlives it,
+// and with a secret from before a rotation none is made.
+func (p *People) CreateIngestionKey(ctx context.Context, body api.IngestionKeyWrite) (
+	made api.IngestionKeyMade, version core.Version, err error,
+) {
 	end, issues := p.end(body.ExpireAt)
 	if err := bodyError(issues); err != nil {
-		return api.IngestionKeyMade{}, err
+		return made, 0, err
 	}
-	var made api.IngestionKeyMade
-	err := p.change(ctx, func(c *change) (err error) {
+	err = p.change(ctx, func(c *change) (err error) {
 		if err := c.secretOfNow(); err != nil {
 			return err
 		}
 		key := store.Key{
 			OrganizationID: c.organization.ID, Kind: store.IngestionKey, Team: c.caller.Team, Name: body.Name, ExpireAt: end,
 		}
+		if err := c.endWithCaller(ctx, &key); err != nil {
+			return err
+		}
 		if made.Secret, err = c.CreateKey(ctx, &key); err != nil {
 			return err
 		}
-		made.Key = p.ingestionKeyOf(key)
+		made.Key, version = p.ingestionKeyOf(key), textKeyVersion(key)
 		c.record(api.ActivityTypeKeyCreate, auditedKey(key), nil, made.Key)
 		return nil
 	})
-	return made, err
+	return made, version, err
 }
 
-// RevokeIngestionKey deletes an ingestion key. What is sent with it is refused at once.
-func (p *People) RevokeIngestionKey(ctx context.Context, id string) error {
+// RevokeIngestionKey deletes an ingestion key that has one of the versions. What is sent with it is refused at once.
+func (p *People) RevokeIngestionKey(ctx context.Context, id string, match core.IfMatch) error {
 	return p.change(ctx, func(c *change) error {
 		key, err := c.LockKey(ctx, c.organization.ID, store.IngestionKey, id)
+		if err == nil {
+			err = match.Check(textKeyVersion(key))
+		}
 		if err != nil {
 			return err
 		}
@@ -301,13 +342,17 @@ func (p *People) RevokeIngestionKey(ctx context.Context, id string) error {
 }
 
 // RotateIngestionKey gives an ingestion key another secret.
-func (p *People) RotateIngestionKey(ctx context.Context, id string, body api.KeyRotation) (api.IngestionKeyMade, error) {
-	var made api.IngestionKeyMade
-	err := p.change(ctx, func(c *change) error {
+func (p *People) RotateIngestionKey(ctx context.Context, id string, body api.KeyRotation) (
+	made api.IngestionKeyMade, version core.Version, err error,
+) {
+	err = p.change(ctx, func(c *change) error {
 		if err := c.secretOfNow(); err != nil {
 			return err
 		}
 		key, err := c.LockKey(ctx, c.organization.ID, store.IngestionKey, id)
+		if err == nil {
+			err = c.mayRotate(ctx, key)
+		}
 		if err != nil {
 			return err
 		}
@@ -315,9 +360,9 @@ func (p *People) RotateIngestionKey(ctx context.Context, id string, body api.Key
 		if made.Secret, err = p.rotate(ctx, c, &key, body); err != nil {
 			return err
 		}
-		made.Key = p.ingestionKeyOf(key)
+		made.Key, version = p.ingestionKeyOf(key), textKeyVersion(key)
 		c.record(api.ActivityTypeOpenapiKeyUpdate, auditedKey(key), old, made.Key)
 		return nil
 	})
-	return made, err
+	return made, version, err
 }

@@ -70,11 +70,12 @@ func (p *People) StartSession(ctx context.Context, person store.Person) (SignedI
 // startSession starts a session, unless the person has gone meanwhile or has another password than the one that was stored,
 // if that is what the person has shown.
 func (p *People) startSession(ctx context.Context, person store.Person, stored string) (in SignedIn, err error) {
+	organizationID, id := person.OrganizationID, person.ID
 	err = p.Store.Write(ctx, func(tx *store.Tx) error {
-		if person, err = tx.LockPerson(ctx, person.OrganizationID, person.ID); err != nil {
+		if person, err = tx.LockPerson(ctx, organizationID, id); err != nil {
 			return goneMeanwhile(err)
 		}
-		now, err := tx.PersonPassword(ctx, person.OrganizationID, person.ID)
+		now, err := tx.PersonPassword(ctx, organizationID, id)
 		if err != nil {
 			return err
 		}
@@ -90,15 +91,15 @@ func (p *People) startSession(ctx context.Context, person store.Person, stored s
 	return in, p.describe(ctx, &in.Session, person)
 }
 
-// signIn starts the session of a person, in the transaction of what lets the person in.
-func (p *People) signIn(ctx context.Context, tx *store.Tx, person store.Person) (secret string, err error) {
+// signIn starts the session of a person, in the transaction of what lets the person in and has changed some values.
+func (p *People) signIn(ctx context.Context, tx *store.Tx, person store.Person, changed ...api.AuditChange) (secret string, err error) {
 	caller := core.PrincipalFrom(ctx)
 	session := store.Session{OrganizationID: person.OrganizationID, PersonID: person.ID, UserAgent: caller.UserAgent}
 	if caller.Address.IsValid() {
 		session.Address = caller.Address.String()
 	}
 	secret, err = tx.CreateSession(ctx, &session)
-	p.RecordSignIn(tx, person, session.ID)
+	p.RecordSignIn(tx, person, session.ID, changed...)
 	return secret, err
 }
 
@@ -183,11 +184,16 @@ func (p *People) describe(ctx context.Context, session *api.Session, person stor
 	return err
 }
 
-// SignOut ends the session of the request, if it has one.
-func (p *People) SignOut(ctx context.Context) error {
+// SessionVersion is the version of the session of the request, or of the key instead of one: nothing of it ever changes.
+func SessionVersion(ctx context.Context) core.Version {
+	return core.VersionOf([]byte(core.PrincipalFrom(ctx).Caller()))
+}
+
+// SignOut ends the session of the request, if it has one and that has one of the versions.
+func (p *People) SignOut(ctx context.Context, match core.IfMatch) error {
 	caller := core.PrincipalFrom(ctx)
-	if caller.SessionID == "" {
-		return nil
+	if err := match.Check(SessionVersion(ctx)); err != nil || caller.SessionID == "" {
+		return err
 	}
 	return p.Store.Write(ctx, func(tx *store.Tx) error {
 		tx.Audit(store.Change{Type: api.ActivityTypeUserLogout, Kind: auditMember, ID: caller.PersonID, MemberID: caller.PersonID})
@@ -195,8 +201,8 @@ func (p *People) SignOut(ctx context.Context) error {
 	})
 }
 
-// ListSessions returns the sessions of the caller, the one that was used last first.
-func (p *People) ListSessions(ctx context.Context) ([]api.SignIn, error) {
+// ListSessions returns the sessions of the caller, the one that was used last first, and their version.
+func (p *People) ListSessions(ctx context.Context) ([]api.SignIn, core.Version, error) {
 	caller := core.PrincipalFrom(ctx)
 	stored, err := p.Store.ListSessions(ctx, caller.OrganizationID, caller.PersonID)
 	sessions := make([]api.SignIn, len(stored))
@@ -206,13 +212,26 @@ func (p *People) ListSessions(ctx context.Context) ([]api.SignIn, error) {
 			Address: s.Address, UserAgent: s.UserAgent,
 		}
 	}
-	return sessions, err
+	return sessions, sessionsVersion(stored), err
 }
 
-// EndSessions ends the sessions of the caller but that of the request.
-func (p *People) EndSessions(ctx context.Context) error {
+// EndSessions ends the sessions of the caller but that of the request, if they have one of the versions.
+func (p *People) EndSessions(ctx context.Context, match core.IfMatch) error {
 	caller := core.PrincipalFrom(ctx)
 	return p.Store.Write(ctx, func(tx *store.Tx) error {
+		if match != nil {
+			// Locked, so that no session begins meanwhile.
+			if _, err := tx.LockPerson(ctx, caller.OrganizationID, caller.PersonID); err != nil {
+				return goneMeanwhile(err)
+			}
+			stored, err := tx.ListSessions(ctx, caller.OrganizationID, caller.PersonID)
+			if err == nil {
+				err = match.Check(sessionsVersion(stored))
+			}
+			if err != nil {
+				return err
+			}
+		}
 		tx.Audit(store.Change{Type: api.ActivityTypeUserLogout, Kind: auditMember, ID: caller.PersonID, MemberID: caller.PersonID})
 		return tx.DeleteSessions(ctx, caller.OrganizationID, caller.PersonID, caller.SessionID)
 	})
@@ -240,7 +259,7 @@ func (p *People) UpdatePassword(ctx context.Context, current, password string) (
 		return "", err
 	}
 	if stored == "" {
-		return "", refusePassword("You have no password yet, for which an admin can make a link: obstack people reset")
+		return "", refusePassword("You have no password yet. The operator can make a link to set one: obstack people reset")
 	}
 	same, err := p.comparePassword(ctx, person.Email, current, stored)
 	if err == nil && !same {

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Installation returns what a page has to know before anybody is signed in.
+// Installation returns what a page has to know before a person has signed in.
 func (p *People) Installation(ctx context.Context) (api.Installation, error) {
 	team, err := FirstService(ctx, p.Store.DB)
 	if err != nil {
@@ -20,13 +20,10 @@ func (p *People) Installation(ctx context.Context) (api.Installation, error) {
 	return api.Installation{SetupRequired: required && !p.NoPasswords, Passwords: !p.NoPasswords, Oidc: p.Issuer != ""}, err
 }
 
-// CreateSetupLink makes the path of a link by which the owner is set up, empty when an admin can sign in or no person needs a
-// password.
+// CreateSetupLink makes the path of a link by which the owner is set up, empty when an admin can sign in. It is Forbidden where
+// passwords are turned off.
 func (p *People) CreateSetupLink(ctx context.Context) (path string, err error) {
-	if p.NoPasswords {
-		return "", nil
-	}
-	team, err := FirstService(ctx, p.Store.DB)
+	team, err := p.teamWithPasswords(ctx)
 	if err != nil {
 		return "", err
 	}
@@ -47,9 +44,9 @@ func (p *People) CreateSetupLink(ctx context.Context) (path string, err error) {
 	return path, err
 }
 
-// CreateResetLink makes the path of a link by which a person sets a password.
+// CreateResetLink makes the path of a link by which a person sets a password. It is Forbidden where passwords are turned off.
 func (p *People) CreateResetLink(ctx context.Context, email string) (path string, err error) {
-	team, err := FirstService(ctx, p.Store.DB)
+	team, err := p.teamWithPasswords(ctx)
 	if err != nil {
 		return "", err
 	}
@@ -65,6 +62,14 @@ func (p *People) CreateResetLink(ctx context.Context, email string) (path string
 		return err
 	})
 	return path, err
+}
+
+// teamWithPasswords returns the team, or Forbidden where passwords are turned off.
+func (p *People) teamWithPasswords(ctx context.Context) (store.Service, error) {
+	if err := p.passwordsOn(); err != nil {
+		return store.Service{}, err
+	}
+	return FirstService(ctx, p.Store.DB)
 }
 
 // setupPath makes a token and the path of its page. It stands in the fragment, which browsers send to no server.
@@ -101,6 +106,7 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 	}
 	var person store.Person
 	err = p.Store.Write(ctx, func(tx *store.Tx) error {
+		var before store.Person
 		if _, err := tx.LockOrganization(ctx, token.OrganizationID); err != nil {
 			return err
 		}
@@ -108,9 +114,10 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 			return err
 		}
 		if token.PersonID == "" {
-			person, err = p.claimOwner(ctx, tx, owner)
+			before, person, err = p.claimOwner(ctx, tx, owner)
 		} else {
 			person, err = tx.LockPerson(ctx, owner.OrganizationID, owner.ID)
+			before = person
 		}
 		if err != nil {
 			return err
@@ -118,7 +125,8 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 		if err := tx.SetPassword(ctx, person.OrganizationID, person.ID, hash); err != nil {
 			return err
 		}
-		in.Secret, err = p.signIn(ctx, tx, person)
+		changed := changeOf(auditedMember(person), memberWithPassword{memberOf(before), "old"}, memberWithPassword{memberOf(person), "new"})
+		in.Secret, err = p.signIn(ctx, tx, person, changed.Values...)
 		return err
 	})
 	if err != nil {
@@ -127,26 +135,33 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 	return in, p.describe(ctx, &in.Session, person)
 }
 
+// memberWithPassword is a member as the audit log sees one whose password changes, of which it shows no more than that.
+type memberWithPassword struct {
+	api.Member
+	Password string `json:"password"`
+}
+
 // claimOwner gives the first admin of an organization in which no admin can sign in a name and an address.
-func (p *People) claimOwner(ctx context.Context, tx *store.Tx, owner store.Person) (store.Person, error) {
+func (p *People) claimOwner(ctx context.Context, tx *store.Tx, owner store.Person) (before, after store.Person, err error) {
 	required, err := tx.NeedsSetup(ctx, owner.OrganizationID, p.Issuer)
 	if err == nil && !required {
 		err = core.NewError(core.Conflict, "The server is set up already", nil)
 	}
 	if err != nil {
-		return owner, err
+		return before, after, err
 	}
 	people, err := tx.ListPeople(ctx, owner.OrganizationID)
 	if err != nil {
-		return owner, err
+		return before, after, err
 	}
 	for _, person := range people { // the oldest first
 		if person.Role == string(core.RoleAdmin) {
+			before = person
 			person.Name, person.Email = owner.Name, owner.Email
-			return person, tx.UpdatePersonIdentity(ctx, person)
+			return before, person, tx.UpdatePersonIdentity(ctx, person)
 		}
 	}
-	return owner, core.NewError(core.Conflict, "The team has no admin", nil)
+	return before, after, core.NewError(core.Conflict, "The team has no admin", nil)
 }
 
 func valueOr(p *string, other string) string {

@@ -61,7 +61,7 @@ func (w *Webhooks) Get(ctx context.Context, team core.TeamID, id string) (api.We
 }
 
 // shown is a webhook as answers show it: the payload template only where the client is free to choose it. In a template and
-// in the URL beyond the host may be what the receiver takes for a password, so not everybody gets those.
+// in the URL beyond the host may be what the receiver takes for a password, so only callers who may see receivers get those.
 func (w *Webhooks) shown(ctx context.Context, hook api.Webhook) api.Webhook {
 	all := seesReceivers(ctx)
 	if !all {
@@ -73,7 +73,7 @@ func (w *Webhooks) shown(ctx context.Context, hook api.Webhook) api.Webhook {
 	return hook
 }
 
-// schemeAndHost is what everybody may know of a URL. Nothing is left of text that is none.
+// schemeAndHost is what every caller may know of a URL. Nothing is left of text that is none.
 func schemeAndHost(text string) string {
 	u, err := url.Parse(text)
 	switch {

@@ -264,8 +264,8 @@ func (t *Tx) CountAlertsOfWebhook(ctx context.Context, team core.TeamID, webhook
 	return n, failed(ctx, "count alerts of a webhook", err)
 }
 
-// ReassignAlerts makes one person the creator of all alerts that another has created, and returns their ids. It is no change
-// of the alerts that anybody sees, so their time of change stays.
+// ReassignAlerts makes one person the creator of all alerts that another has created, and returns their ids. Clients are not
+// shown who that is, so the alerts' time of change stays.
 func (t *Tx) ReassignAlerts(ctx context.Context, team core.TeamID, fromPerson, toPerson string) ([]string, error) {
 	return t.alertIDs(ctx, "reassign alerts", "UPDATE alerts SET created_by = ? WHERE team_id = ? AND created_by = ?",
 		textPointer(toPerson), string(team), fromPerson)

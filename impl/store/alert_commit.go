@@ -28,18 +28,23 @@ type Evaluation struct {
 	// ones was said before they were over, and gives way.
 	After time.Time
 	// Due is when the alert is to be evaluated again.
-	Due    time.Time
+	Due time.Time
+	// Memory is what the next DueAlert of the alert has. It is text, and not looked at.
 	Memory []byte
-	Rows   []GroupResult
+	// Rows are the entries of the history about the windows, one for each group.
+	Rows []GroupResult
+	// Events are put into the outbox in their order.
 	Events []Event
 }
 
 // GroupResult is what an evaluation said about a group, the empty one for the alert as a whole.
 type GroupResult struct {
-	Group      string
-	State      api.AlertHistoryState
+	Group string
+	State api.AlertHistoryState
+	// Violations counts the windows that have violated since the last that did not.
 	Violations int
-	Values     []api.AlertWindowValue
+	// Values are those of the windows, in their order.
+	Values []api.AlertWindowValue
 	// NoValue says why the last window has no value, as the end of a sentence. It is empty if there is one.
 	NoValue string
 }
@@ -75,7 +80,7 @@ type ConditionNames struct {
 
 // evaluatedColumns, historyColumns, windowColumns and outboxColumns are what statements on many rows take as JSON.
 //
-// The column judged_at is where the evaluated windows of an alert end. It and some keys of stored JSON (judged and told of
+// The column judged_at is where the evaluated windows of an alert end. It and some keys of stored JSON (judged, told and toldAt of
 // a group's memory, untold of an event) keep names of earlier versions: replicas are upgraded one after the other, and the
 // version before reads and writes them beside this one.
 var (
@@ -184,14 +189,14 @@ func (s *Store) StoreEvaluations(ctx context.Context, results []Evaluation) (sto
 func distinct(results []Evaluation) (first, rest []Evaluation) {
 	seen := make(map[alertKey]bool, len(results))
 	first = make([]Evaluation, 0, len(results))
-	for _, j := range results {
-		key := alertKey{string(j.Team), j.Alert}
+	for _, ev := range results {
+		key := alertKey{string(ev.Team), ev.Alert}
 		if seen[key] {
-			rest = append(rest, j)
+			rest = append(rest, ev)
 			continue
 		}
 		seen[key] = true
-		first = append(first, j)
+		first = append(first, ev)
 	}
 	return first, rest
 }
@@ -229,14 +234,14 @@ func (t *Tx) updateEvaluated(ctx context.Context, results []Evaluation) (map[ale
 		Claim       string  `json:"claim"`
 	}
 	records := make([]record, len(results))
-	for i, j := range results {
-		r := record{TeamID: string(j.Team), ID: j.Alert, DueAt: milliseconds(j.Due), Claim: j.Claim}
-		if j.State != "" || len(j.Errors) > 0 {
-			errors := jsonText(listOf(j.Errors))
+	for i, ev := range results {
+		r := record{TeamID: string(ev.Team), ID: ev.Alert, DueAt: milliseconds(ev.Due), Claim: ev.Claim}
+		if ev.State != "" || len(ev.Errors) > 0 {
+			errors := jsonText(listOf(ev.Errors))
 			r.Errors = &errors
 		}
-		if j.State != "" {
-			state, evaluated, memory := string(j.State), milliseconds(j.End), string(j.Memory)
+		if ev.State != "" {
+			state, evaluated, memory := string(ev.State), milliseconds(ev.End), string(ev.Memory)
 			r.State, r.EvaluatedAt, r.Memory = &state, &evaluated, &memory
 		}
 		records[i] = r
@@ -293,34 +298,34 @@ func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 	var entries []entry
 	var windows []window
 	now := milliseconds(t.now())
-	for _, j := range results {
+	for _, ev := range results {
 		e := entry{
-			TeamID: string(j.Team), AlertID: j.Alert, WindowEnd: milliseconds(j.End), EvaluatedAt: now, Values: "[]",
+			TeamID: string(ev.Team), AlertID: ev.Alert, WindowEnd: milliseconds(ev.End), EvaluatedAt: now, Values: "[]",
 		}
-		if j.State == "" && len(j.Errors) == 0 || j.End.IsZero() {
+		if ev.State == "" && len(ev.Errors) == 0 || ev.End.IsZero() {
 			continue
 		}
-		if j.State == "" {
+		if ev.State == "" {
 			windows = append(windows, window{
-				string(j.Team), j.Alert, milliseconds(j.End) - 1, milliseconds(j.End), milliseconds(j.After), true,
+				string(ev.Team), ev.Alert, milliseconds(ev.End) - 1, milliseconds(ev.End), milliseconds(ev.After), true,
 			})
-			text := jsonText(j.Errors)
+			text := jsonText(ev.Errors)
 			e.State, e.Errors = string(api.AlertHistoryStateERROR), &text
 			entries = append(entries, e)
 			continue
 		}
 		windows = append(windows, window{
-			string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End), milliseconds(j.After), false,
+			string(ev.Team), ev.Alert, milliseconds(ev.Start), milliseconds(ev.End), milliseconds(ev.After), false,
 		})
-		if !j.Read.IsZero() {
-			read := milliseconds(j.Read)
+		if !ev.Read.IsZero() {
+			read := milliseconds(ev.Read)
 			e.ReadAt = &read
 		}
-		if e.ReadTables = j.readTables(); e.ReadTables != nil {
-			from := milliseconds(j.Start)
+		if e.ReadTables = ev.readTables(); e.ReadTables != nil {
+			from := milliseconds(ev.Start)
 			e.ReadFrom = &from
 		}
-		for _, row := range j.Rows {
+		for _, row := range ev.Rows {
 			e.GroupKey, e.State, e.Violations = row.Group, string(row.State), row.Violations
 			e.Values, e.NoValue = valuesText(row.Values), textPointer(row.NoValue)
 			entries = append(entries, e)
@@ -376,12 +381,12 @@ func (t *Tx) addEvents(ctx context.Context, results []*Evaluation) error {
 			names(outboxColumns, "v.")+" FROM "+t.records(withOrdinal(outboxColumns))+" ORDER BY v.ordinal", text).Error
 	}
 	now := milliseconds(t.now())
-	for _, j := range results {
-		for _, e := range j.Events {
+	for _, ev := range results {
+		for _, e := range ev.Events {
 			text := jsonText(e)
 			records = append(records, record{
-				TeamID: string(j.Team), ID: core.NewID(), AlertID: j.Alert, GroupKey: e.Group,
-				WindowEnd: milliseconds(j.End), Firing: e.Firing, Event: text, CreatedAt: now, Ordinal: len(records),
+				TeamID: string(ev.Team), ID: core.NewID(), AlertID: ev.Alert, GroupKey: e.Group,
+				WindowEnd: milliseconds(ev.End), Firing: e.Firing, Event: text, CreatedAt: now, Ordinal: len(records),
 			})
 			if size += len(text); size >= maxEventsText {
 				if err := insert(); err != nil {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
-	"strings"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -81,14 +80,9 @@ func (t *Tx) withAlerts(ctx context.Context, errs []notifyRecord) ([]notifyRecor
 	return kept, err
 }
 
-// plain is text that both databases can store.
-func plain(s string) string {
-	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
-}
-
 // word names something in an index, whose entries cannot be long.
 func word(s string) string {
-	if s = plain(s); len(s) <= 200 {
+	if s = Storable(s); len(s) <= 200 {
 		return s
 	}
 	sum := sha256.Sum256([]byte(s))

@@ -150,7 +150,7 @@ func (t *Tx) addEntry(ctx context.Context, operation *core.Operation, c *Change,
 	args = append(args, id, milliseconds(t.now()), string(c.Type), string(actor), actorID, address,
 		textPointer(caller.KeyID), textPointer(cmp.Or(c.SessionID, caller.SessionID)), caller.UserAgent, textPointer(c.KeyID),
 		textPointer(c.KeyName), textPointer(c.MemberID), textPointer(c.MemberEmail), textPointer(c.InvitationID),
-		operation.ID, textPointer(operation.RequestID), textPointer(c.Kind), textPointer(c.ID),
+		operation.ID, textPointer(cmp.Or(operation.RequestID, operation.Of)), textPointer(c.Kind), textPointer(c.ID),
 		textPointer(Shorten(c.Name)), changes, c.Omitted)
 	return t.put(ctx, "add an audit entry", fmt.Sprintf(insertEntry, organization, service, name)+conflict, args...)
 }

@@ -25,7 +25,7 @@ type presentedKey struct {
 // revoked, disabled, expired or of another kind is Unauthenticated, and the answer never says which. What the caller may do
 // is what both the key and its owner may at this moment. The first use in a minute is written down.
 func (s *Store) AuthenticatePersonal(ctx context.Context, hash core.KeyHash, address netip.Addr) (core.Principal, error) {
-	k, err := s.authenticateText(ctx, byPersonal, byOldPersonal, hash)
+	k, err := authenticateText(byPersonal, byOldPersonal, s.present(ctx, hash))
 	if err != nil {
 		return core.Principal{}, err
 	}
@@ -36,7 +36,7 @@ func (s *Store) AuthenticatePersonal(ctx context.Context, hash core.KeyHash, add
 // AuthenticateIngestion is AuthenticatePersonal for ingestion keys, with which nothing may be done but to send telemetry.
 // It never waits for the note that the key was used.
 func (s *Store) AuthenticateIngestion(ctx context.Context, hash core.KeyHash, address netip.Addr) (core.Principal, error) {
-	k, err := s.authenticateText(ctx, byIngestion, byOldIngestion, hash)
+	k, err := authenticateText(byIngestion, byOldIngestion, s.present(ctx, hash))
 	if err != nil {
 		return core.Principal{}, err
 	}
@@ -60,15 +60,20 @@ func (s *Store) IngestionKeys(ctx context.Context, limit int) ([]core.KeyHash, e
 }
 
 // authenticateText authenticates a key that is one text, by its hash, or else as what a key was before its rotation.
-func (s *Store) authenticateText(ctx context.Context, query, old *keyQuery, hash core.KeyHash) (presentedKey, error) {
-	k, err := s.presented(ctx, query, hash, hash)
+func authenticateText(query, old *keyQuery, present func(*keyQuery) (presentedKey, error)) (presentedKey, error) {
+	k, err := present(query)
 	if err == nil && !k.matches {
-		k, err = s.presented(ctx, old, hash, hash)
+		k, err = present(old)
 	}
 	if err == nil && !(k.matches && k.works) {
 		err = unauthorized()
 	}
 	return k, err
+}
+
+// present looks up the key of a hash.
+func (s *Store) present(ctx context.Context, hash core.KeyHash) func(*keyQuery) (presentedKey, error) {
+	return func(query *keyQuery) (presentedKey, error) { return s.presented(ctx, query, hash, hash) }
 }
 
 // AuthenticateOrganization returns who calls with an organization key, given as the login id and the hash of the
@@ -97,6 +102,32 @@ func (s *Store) AuthenticateOrganization(
 	}
 	s.keyUsed(ctx, k, address, markTimeout)
 	return k.principal, nil
+}
+
+// CallerNow returns the caller of a request as who authenticates with the same secret within the transaction: the request may
+// have waited while the key was revoked or rotated, the session ended or the role was taken away. A caller without a secret is
+// returned as it is.
+func (t *Tx) CallerNow(ctx context.Context, caller core.Principal) (core.Principal, error) {
+	var now core.Principal
+	var err error
+	switch {
+	case caller.Secret == core.KeyHash{}:
+		return caller, nil
+	case caller.SessionID != "":
+		now, err = t.signedIn(ctx, caller.Secret)
+	default:
+		now, err = t.personal(ctx, caller.Secret)
+	}
+	now.Address, now.UserAgent = caller.Address, caller.UserAgent
+	return now, err
+}
+
+// personal is AuthenticatePersonal without a note that the key was used.
+func (t *Tx) personal(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
+	k, err := authenticateText(byPersonal, byOldPersonal, func(query *keyQuery) (presentedKey, error) {
+		return t.lookUp(ctx, presentation{query, hash, hash})
+	})
+	return k.principal, err
 }
 
 func unauthorized() error { return core.NewError(core.Unauthenticated, "Unauthorized", nil) }
@@ -168,6 +199,7 @@ func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 		scope := strings.TrimSuffix(strings.TrimPrefix(roles, `["`), `"]`)
 		k.principal.Scope = core.Role(scope)
 		k.principal.Roles = []core.Role{k.principal.Scope.Least(core.Role(text(role)))}
+		k.principal.Secret = p.value
 		if p.query == byOldPersonal {
 			k.principal.SecretEnds = timePointer(expire)
 		}
@@ -179,7 +211,7 @@ func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 }
 
 // Admits reports whether an address is one of the list, or in a range of it. An entry that is neither admits no address, and
-// a list without entries everybody.
+// a list without entries every address.
 func Admits(list []api.IPAccess, address netip.Addr) bool {
 	if len(list) == 0 {
 		return true

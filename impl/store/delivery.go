@@ -118,12 +118,12 @@ var deliveryColumns = []column{
 // newRecord is the row of a delivery that is to be sent.
 func newRecord(team core.TeamID, alert, group string, n NewDelivery, now int64) deliveryRecord {
 	m := n.Message
-	group = plain(group)
+	group = Storable(group)
 	return deliveryRecord{
 		TeamID: string(team), ID: core.NewID(), AlertID: alert, GroupKey: group, WebhookID: n.WebhookID,
-		WebhookName: plain(n.WebhookName), Service: string(n.Service), Target: DeliveryTarget{team, n.WebhookID}.name(),
+		WebhookName: Storable(n.WebhookName), Service: string(n.Service), Target: DeliveryTarget{team, n.WebhookID}.name(),
 		Queue: queueName(team, n.WebhookID, alert, group), MessageID: n.MessageID, EventID: m.EventID, Firing: m.Firing,
-		Title: plain(m.Title), Body: plain(m.Body), Link: plain(m.Link), WindowStart: m.Start, WindowEnd: m.End,
+		Title: Storable(m.Title), Body: Storable(m.Body), Link: Storable(m.Link), WindowStart: m.Start, WindowEnd: m.End,
 		Status: string(api.DeliveryStatusPending), CreatedAt: now,
 	}
 }

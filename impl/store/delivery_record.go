@@ -12,7 +12,8 @@ import (
 type Outcome struct {
 	// Delivery is what was sent, as it was loaded.
 	Delivery Delivery
-	Attempt  api.DeliveryAttempt
+	// Attempt is what the log of the delivery has about it. Its number is one more than Delivery.Attempts.
+	Attempt api.DeliveryAttempt
 	// Status is pending for a delivery that is tried again, at Attempt.NextAttemptAt.
 	Status api.DeliveryStatus
 	// Error is what the answers about the alert say of it. Empty takes back what was said about the group and the webhook.
@@ -115,7 +116,7 @@ func attemptToRecord(team core.TeamID, delivery string, a api.DeliveryAttempt) a
 		Duration: a.DurationMs, Status: a.Status, Error: (*string)(a.Error), Message: a.Message, NextAt: millisecondsPointer(a.NextAttemptAt),
 	}
 	if a.Response != nil {
-		text := plain(*a.Response)
+		text := Storable(*a.Response)
 		r.Response = &text
 	}
 	return r
@@ -240,7 +241,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 		}
 		notified = append(notified, r.notifyRecord)
 		if o.Error != "" {
-			r.Message, r.CreatedAt = plain(o.Error), now
+			r.Message, r.CreatedAt = Storable(o.Error), now
 			errs = append(errs, r.notifyRecord)
 		}
 	}

@@ -227,12 +227,12 @@ func (t *Tx) RevokeKey(ctx context.Context, organizationID, id string) error {
 	return changed(ctx, "revoke key", keyMissing, result)
 }
 
-// GetKey returns an organization key that is not revoked.
-func (d *DB) GetKey(ctx context.Context, organizationID, id string) (Key, error) {
-	return d.key(ctx, d.session(ctx), organizationID, OrganizationKey, id)
+// GetKey returns a key of a kind that is not revoked.
+func (d *DB) GetKey(ctx context.Context, organizationID string, kind KeyKind, id string) (Key, error) {
+	return d.key(ctx, d.session(ctx), organizationID, kind, id)
 }
 
-// LockKey is GetKey for one, of any kind, that is about to be changed: until the transaction ends no other one changes it.
+// LockKey is GetKey for one that is about to be changed: until the transaction ends no other one changes it.
 func (t *Tx) LockKey(ctx context.Context, organizationID string, kind KeyKind, id string) (Key, error) {
 	return t.key(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), organizationID, kind, id)
 }

@@ -64,8 +64,16 @@ func (d *DB) leaseClock() (sql string, args []any) {
 }
 
 // unclaimed is the condition that no worker alive has claimed a row of the table.
+//
+// A statement that locks rows evaluates it again, in PostgreSQL, for the newest version of a row that was changed since the
+// statement's snapshot. Other tables it reads as of the snapshot also then: a worker that has begun since, and claimed the
+// row, is not there and would pass for dead. So a claim is taken over only from a version of the row that the snapshot has.
 func (d *DB) unclaimed(table string) (sql string, args []any) {
 	now, args := d.leaseClock()
-	return "(" + table + ".claim IS NULL OR NOT EXISTS (SELECT 1 FROM workers w WHERE w.id = " + table + ".worker" +
-		" AND w.expires_at - " + now + " BETWEEN 1 AND ?))", append(args, maxLease.Milliseconds())
+	dead := "NOT EXISTS (SELECT 1 FROM workers w WHERE w.id = " + table + ".worker" +
+		" AND w.expires_at - " + now + " BETWEEN 1 AND ?)"
+	if d.postgres {
+		dead += " AND (SELECT seen.claim FROM " + table + " seen WHERE seen.ctid = " + table + ".ctid) IS NOT NULL"
+	}
+	return "(" + table + ".claim IS NULL OR " + dead + ")", append(args, maxLease.Milliseconds())
 }

@@ -69,8 +69,8 @@ func (p earlierProcess) wantRefused(t *testing.T, parameter string, statements .
 	}
 }
 
-// seedEarlierClaims stores what the earlier version has claimed, but for the last of each.
-func seedEarlierClaims(t *testing.T, s *Store) {
+// seedWork stores three alerts, events and targets that are due.
+func seedWork(t *testing.T, s *Store) {
 	t.Helper()
 	for _, id := range []string{"a", "b", "c"} {
 		exec(t, s,
@@ -82,6 +82,12 @@ func seedEarlierClaims(t *testing.T, s *Store) {
 			[]any{"INSERT INTO delivery_targets (team_id, webhook_id, due_at, failures) VALUES ('team', ?, 1, 0)", id},
 		)
 	}
+}
+
+// seedEarlierClaims stores what the earlier version has claimed, but for the last of each.
+func seedEarlierClaims(t *testing.T, s *Store) {
+	t.Helper()
+	seedWork(t, s)
 	exec(t, s,
 		[]any{"UPDATE alerts SET claim = 'old/' || id WHERE id IN ('a', 'b')"},
 		[]any{"UPDATE outbox SET claim = 'old/' || id WHERE id IN ('a', 'b')"},
@@ -166,4 +172,79 @@ func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
 	old.wantRefused(t, "old", append(claims, earlierHeartbeat)...)
 	old.wantRows(t, earlierLeave, "old", 0)
 	want(t, len(s.texts(t, "SELECT id FROM evaluators")), 0)
+}
+
+// TestAClaimIsNotTakenFromAWorkerThatHasJustBegun holds the statement with which one worker claims, once it has its
+// snapshot of the tables, until another has begun and claimed everything. So the first cannot know that the other is alive.
+// SQLite has one writer at a time.
+func TestAClaimIsNotTakenFromAWorkerThatHasJustBegun(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	for table, claim := range map[string]func(s *Store, worker string) (int, error){
+		"alerts": func(s *Store, worker string) (int, error) {
+			alerts, err := s.ClaimAlerts(ctx, worker, 9)
+			return len(alerts), err
+		},
+		"outbox": func(s *Store, worker string) (int, error) {
+			events, err := s.ClaimEvents(ctx, worker, 9)
+			return len(events), err
+		},
+		"delivery_targets": func(s *Store, worker string) (int, error) {
+			targets, err := s.ClaimTargets(ctx, TargetClaim{Worker: worker, Limit: 9})
+			return len(targets), err
+		},
+	} {
+		t.Run(table, func(t *testing.T) {
+			t.Parallel()
+			opts := Options{DSN: pgtest.DSN(t), Key: bytes.Repeat([]byte{1}, 32)}
+			begin := func(worker, dsn string) *Store {
+				opts := opts
+				opts.DSN = dsn
+				s, err := Open(ctx, opts)
+				want(t, err, nil)
+				t.Cleanup(func() { _ = s.Close() })
+				want(t, s.Migrate(ctx), nil)
+				_, err = s.Heartbeat(ctx, worker, maxLease)
+				want(t, err, nil)
+				return s
+			}
+			slow := begin("slow", opts.DSN+"&application_name=slow")
+			seedWork(t, slow)
+			// A trigger of the statement runs after that has its snapshot, and before it looks for what is due.
+			pgtest.Exec(t, opts.DSN, "CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"+
+				" IF current_setting('application_name') = 'slow' THEN PERFORM pg_advisory_xact_lock(1); END IF;"+
+				" RETURN NULL; END $$; CREATE TRIGGER hold BEFORE UPDATE ON "+table+" EXECUTE FUNCTION hold()")
+			pool, err := slow.openUnbounded("0")
+			want(t, err, nil)
+			t.Cleanup(func() { _ = pool.Close() })
+			held, err := pool.BeginTx(ctx, nil)
+			want(t, err, nil)
+			_, err = held.ExecContext(ctx, "SELECT pg_advisory_xact_lock(1)")
+			want(t, err, nil)
+
+			var late int
+			ended := make(chan error, 1)
+			go func() {
+				var err error
+				late, err = claim(slow, "slow")
+				ended <- err
+			}()
+			for waiting := 0; waiting == 0 && err == nil; {
+				select {
+				case err := <-ended:
+					t.Fatalf("the claim was not held: %v", err)
+				default:
+				}
+				waiting, err = slow.count(ctx, "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
+					" WHERE NOT l.granted AND d.datname = current_database()")
+			}
+			want(t, err, nil)
+			n, err := claim(begin("new", opts.DSN), "new")
+			want(t, err, nil)
+			want(t, n, 3)
+			want(t, held.Rollback(), nil)
+			want(t, <-ended, nil)
+			want(t, late, 0)
+		})
+	}
 }

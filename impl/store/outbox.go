@@ -187,10 +187,10 @@ func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) e
 	targets := map[DeliveryTarget]bool{}
 	now := milliseconds(t.now())
 	for i, f := range fanouts {
-		group := notifyRecord{TeamID: string(f.Team), AlertID: f.AlertID, GroupKey: plain(f.Group), CreatedAt: now}
+		group := notifyRecord{TeamID: string(f.Team), AlertID: f.AlertID, GroupKey: Storable(f.Group), CreatedAt: now}
 		groups[i] = group
 		for _, e := range f.Errors {
-			group.WebhookID, group.Message = word(e.WebhookID), plain(e.Message)
+			group.WebhookID, group.Message = word(e.WebhookID), Storable(e.Message)
 			errs = append(errs, group)
 		}
 		for _, n := range f.Deliveries {

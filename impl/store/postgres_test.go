@@ -134,6 +134,46 @@ func TestChangesThatWaitLeaveConnections(t *testing.T) {
 	}
 }
 
+// TestRequestsThatAreCancelledTogetherFailNoOther cancels many reads at once, which costs each its connection.
+func TestRequestsThatAreCancelledTogetherFailNoOther(t *testing.T) {
+	t.Parallel()
+	s := openPostgres(t, onPostgres(t))
+	id := core.NewID()
+	err := s.Write(t.Context(), func(tx *store.Tx) error {
+		return tx.CreateDashboard(t.Context(), team, &store.Dashboard{ID: id, Body: []byte(`"` + strings.Repeat("x", 1<<20) + `"`)})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 5 {
+		cancelled, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		var reads atomic.Int64
+		var all sync.WaitGroup
+		for range 100 {
+			all.Go(func() {
+				for cancelled.Err() == nil {
+					_, _ = s.GetDashboard(cancelled, team, id)
+					if reads.Add(1) == 200 {
+						cancel()
+					}
+				}
+			})
+		}
+		for range 20 {
+			all.Go(func() {
+				for range 20 {
+					if _, err := s.GetDashboard(t.Context(), team, id); err != nil {
+						t.Errorf("a read that is not cancelled: %v", err)
+						return
+					}
+				}
+			})
+		}
+		all.Wait()
+	}
+}
+
 func TestALostServerIsUnavailableUntilItIsBackWithAllThatWasAnswered(t *testing.T) {
 	t.Parallel()
 	server := pgtest.Start(t)

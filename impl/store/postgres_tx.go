@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"database/sql/driver"
+	"errors"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -20,8 +21,10 @@ type postgresQuerier interface {
 // postgresPool is a postgresQuerier of which each query takes any connection.
 type postgresPool struct{ *sql.DB }
 
-// query takes a connection for one query, until its result is closed. A query that has certainly not reached the server, as
-// on a connection that has died while it was idle, is sent again on another one.
+// query takes a connection for one query that changes nothing, until its result is closed. It is sent again on another
+// connection when it has certainly not reached the server, as on one that has died while it was idle, and when it timed out
+// although its context goes on: what the driver reads in the background may keep the end of another caller's context, which
+// came just when the answer to that was complete.
 func (p postgresPool) query(ctx context.Context, query string, args []any) (result, error) {
 	for attempt := 1; ; attempt++ {
 		conn, direct, err := p.acquire(ctx)
@@ -30,15 +33,23 @@ func (p postgresPool) query(ctx context.Context, query string, args []any) (resu
 		}
 		rows, err := direct.Query(ctx, query, args...)
 		out, err := begun(rows, err, conn.Close)
-		if err == nil || !pgconn.SafeToRetry(err) || attempt == maxAttempts {
+		again := pgconn.SafeToRetry(err) || pgconn.Timeout(err) && ctx.Err() == nil
+		if err == nil || !again || attempt == maxAttempts {
 			return out, err
 		}
 	}
 }
 
-// acquire takes a connection. It may be used directly until it is closed, which gives it back.
+// acquire takes a connection. It may be used directly until it is closed, which gives it back. A connection is of no use any more
+// when its request was cancelled, and database/sql gives up after three such, of which there are more when many requests are
+// cancelled at once.
 func (p postgresPool) acquire(ctx context.Context) (conn *sql.Conn, direct *pgx.Conn, err error) {
-	if conn, err = p.Conn(ctx); err != nil {
+	for range maxConns {
+		if conn, err = p.Conn(ctx); !errors.Is(err, driver.ErrBadConn) {
+			break
+		}
+	}
+	if err != nil {
 		return nil, nil, err
 	}
 	err = conn.Raw(func(c any) error {

@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"github.com/obstack/obstack/impl/core"
 )
@@ -46,7 +47,8 @@ func scanAll[T any](rows result, err error, dest func(*T) []any) ([]T, error) {
 	return out, rows.Err()
 }
 
-// jsonText writes a value that is stored as JSON. Only types that cannot fail are passed.
+// jsonText writes a value that is stored as JSON. Only types that cannot fail are passed: their fractions are thresholds, which come
+// from JSON, and values of alerts, of which those that are no finite numbers are none (query.Number).
 func jsonText(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -78,6 +80,11 @@ func millisecondsPointer(t *core.Time) *int64 {
 	}
 	ms := milliseconds(t.Time)
 	return &ms
+}
+
+// Storable returns text that both databases can store: U+FFFD is in the place of what is no UTF-8, and of NUL characters.
+func Storable(s string) string {
+	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
 }
 
 // text is empty for NULL, in columns where nothing else is empty.

@@ -23,9 +23,10 @@ type Session struct {
 }
 
 const (
-	// SessionIdle is after how long without a request a session ends, and SessionMax after how long in any case.
+	// SessionIdle is after how long without a request a session ends.
 	SessionIdle = 7 * 24 * time.Hour
-	SessionMax  = 30 * 24 * time.Hour
+	// SessionMax is after how long a session ends in any case.
+	SessionMax = 30 * 24 * time.Hour
 	// maxSessions is how many a person may have. The one that was used longest ago makes room.
 	maxSessions = 100
 )
@@ -107,11 +108,10 @@ func (s *Store) AuthenticateSession(ctx context.Context, hash core.KeyHash, addr
 	if err != nil {
 		return core.Principal{}, err
 	}
-	now := s.now()
-	if p.expire <= milliseconds(now) || p.used <= milliseconds(now.Add(-SessionIdle)) {
+	if s.ended(p) {
 		return core.Principal{}, unauthorized()
 	}
-	minute := milliseconds(now.Truncate(time.Minute))
+	minute := milliseconds(s.now().Truncate(time.Minute))
 	if p.used < minute {
 		s.markUsed(ctx, p.principal.SessionID, minute, markTimeout, func(tx *Tx) error {
 			return tx.session(ctx).Exec("UPDATE sessions SET used_at = ?, address = ? WHERE organization_id = ? AND id = ?"+
@@ -119,6 +119,21 @@ func (s *Store) AuthenticateSession(ctx context.Context, hash core.KeyHash, addr
 		})
 	}
 	return p.principal, nil
+}
+
+// signedIn is AuthenticateSession without a note that the session was used.
+func (d *DB) signedIn(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
+	p, err := d.lookUpSession(ctx, hash)
+	if err == nil && d.ended(p) {
+		err = unauthorized()
+	}
+	return p.principal, err
+}
+
+// ended reports whether a session has ended by itself.
+func (d *DB) ended(p presentedSession) bool {
+	now := d.now()
+	return p.expire <= milliseconds(now) || p.used <= milliseconds(now.Add(-SessionIdle))
 }
 
 func (d *DB) lookUpSession(ctx context.Context, hash core.KeyHash) (presentedSession, error) {
@@ -134,7 +149,7 @@ func (d *DB) lookUpSession(ctx context.Context, hash core.KeyHash) (presentedSes
 	if core.KindOf(err) == core.NotFound {
 		return presentedSession{}, unauthorized()
 	}
-	p.principal.Roles, p.principal.Team = []core.Role{core.Role(role)}, core.TeamID(team)
+	p.principal.Roles, p.principal.Team, p.principal.Secret = []core.Role{core.Role(role)}, core.TeamID(team), hash
 	return p, err
 }
 

@@ -54,7 +54,8 @@ type Options struct {
 	// History is how long deliveries are kept that are finished.
 	History time.Duration
 	// Tracer makes a span of each attempt; nil makes none.
-	Tracer  trace.Tracer
+	Tracer trace.Tracer
+	// Metrics and Log are required.
 	Metrics *Metrics
 	Log     *slog.Logger
 }
@@ -110,7 +111,8 @@ func NewDeliverer(o Options) *Deliverer {
 	return d
 }
 
-// Wake says that there is something to send, so that it is looked for at once.
+// Wake says that there is something to send, so that it is looked for at once. It does not block, and any goroutine may
+// call it.
 func (d *Deliverer) Wake() {
 	for _, c := range []chan struct{}{d.wake, d.wakeFanOut} {
 		select {
@@ -121,7 +123,8 @@ func (d *Deliverer) Wake() {
 }
 
 // Run delivers until the context ends, and returns when nothing is left running. What could not be sent by then is free
-// for others at once.
+// for others at once. It must be called once only. What is being sent when the context ends has stopGrace to arrive, and is
+// then recorded within storeTimeout for each batch.
 func (d *Deliverer) Run(ctx context.Context) {
 	var background sync.WaitGroup
 	background.Go(func() { d.fanOutAll(ctx) })

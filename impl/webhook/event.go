@@ -58,11 +58,11 @@ func Render(event store.Event, sample, link string) (Text, error) {
 	marked := map[api.WebhookService]string{}
 	for service, k := range kinds {
 		if k.markup != nil {
-			marked[service] = valid(e.body(message, *k.markup, ""))
+			marked[service] = store.Storable(e.body(message, *k.markup, ""))
 		}
 	}
 	return Text{
-		Title: valid(title), Body: valid(e.body(message, plainText, link)), Marked: marked, Mentions: mentions,
+		Title: store.Storable(title), Body: store.Storable(e.body(message, plainText, link)), Marked: marked, Mentions: mentions,
 	}, nil
 }
 
@@ -72,11 +72,6 @@ func (t Text) BodyFor(service api.WebhookService) string {
 		return body
 	}
 	return t.Body
-}
-
-// valid replaces what is no UTF-8, and NUL characters, which telemetry may have and not every database takes.
-func valid(s string) string {
-	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
 }
 
 // intervalUnits make of an interval what the user interface calls it.

@@ -167,7 +167,7 @@ func retryAfter(h http.Header, at time.Time) time.Duration {
 
 // excerpt is the beginning of an answer, as text that any database takes.
 func excerpt(body string) string {
-	text := valid(body)
+	text := store.Storable(body)
 	if len(text) <= maxResponse {
 		return text
 	}

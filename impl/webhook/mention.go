@@ -7,6 +7,8 @@ import (
 
 	"github.com/mailgun/raymond/v2"
 	"github.com/mailgun/raymond/v2/lexer"
+
+	"github.com/obstack/obstack/impl/store"
 )
 
 // Mention is a word behind an @ in a message. It names a webhook, or is a mistake that is reported to the owner of the alert.
@@ -42,7 +44,7 @@ func (r *rendering) mention(index int, options *raymond.Options) string {
 	m := Mention{Word: cut(r.words[index], 100)}
 	if strings.HasPrefix(r.words[index], webhookPrefix) {
 		// Only the id may come from telemetry.
-		word := valid(options.Fn())
+		word := store.Storable(options.Fn())
 		if r.noted += len(word); r.noted > r.limit {
 			panic(errTooLong)
 		}

@@ -14,7 +14,7 @@ type Metrics struct {
 	seconds  *prometheus.HistogramVec
 }
 
-// NewMetrics returns metrics that r shows.
+// NewMetrics returns metrics that r shows. It panics if r has some already.
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		events: prometheus.NewCounter(prometheus.CounterOpts{

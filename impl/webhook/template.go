@@ -11,6 +11,8 @@ import (
 
 	"github.com/mailgun/raymond/v2"
 	"github.com/mailgun/raymond/v2/lexer"
+
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -53,7 +55,7 @@ func Check(template string) error {
 
 // compile reads a template and checks it. It bounds what the lexer would take long for before the lexer sees it.
 func compile(source string) (*template, error) {
-	source = strings.ReplaceAll(valid(source), "\r\n", "\n") // the lexer takes \r for a name
+	source = strings.ReplaceAll(store.Storable(source), "\r\n", "\n") // the lexer takes \r for a name
 	if utf8.RuneCountInString(source) > maxTemplate {
 		return nil, fmt.Errorf("the template is longer than %d characters", maxTemplate)
 	}

@@ -68,6 +68,17 @@ func (s *Server) ListAlertHistory(ctx context.Context, r managed.ListAlertHistor
 	return listResult(ctx, entries, r.Params.Limit, r.Params.Offset), err
 }
 
+// GetAlertSilence answers the silence of an alert.
+func (s *Server) GetAlertSilence(ctx context.Context, r managed.GetAlertSilenceRequestObject) (
+	managed.GetAlertSilenceResponseObject, error,
+) {
+	silence, version, err := s.Alerts.GetSilence(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, version)
+	return managed.GetAlertSilence200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: silence,
+	}, err
+}
+
 // SilenceAlert mutes an alert for a while.
 func (s *Server) SilenceAlert(ctx context.Context, r managed.SilenceAlertRequestObject) (
 	managed.SilenceAlertResponseObject, error,
@@ -81,7 +92,7 @@ func (s *Server) SilenceAlert(ctx context.Context, r managed.SilenceAlertRequest
 func (s *Server) UnsilenceAlert(ctx context.Context, r managed.UnsilenceAlertRequestObject) (
 	managed.UnsilenceAlertResponseObject, error,
 ) {
-	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID)
+	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return managed.UnsilenceAlert200JSONResponse(alertResult(ctx, alert)), err
 }

@@ -54,6 +54,15 @@ func (s *Server) ListAlertHistory(ctx context.Context, r oss.ListAlertHistoryReq
 	return page(ctx, entries, limit, offset), err
 }
 
+// GetAlertSilence answers the silence of an alert.
+func (s *Server) GetAlertSilence(ctx context.Context, r oss.GetAlertSilenceRequestObject) (
+	oss.GetAlertSilenceResponseObject, error,
+) {
+	silence, version, err := s.Alerts.GetSilence(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, version)
+	return oss.GetAlertSilence200JSONResponse{Data: silence}, err
+}
+
 // SilenceAlert mutes an alert for a while.
 func (s *Server) SilenceAlert(ctx context.Context, r oss.SilenceAlertRequestObject) (
 	oss.SilenceAlertResponseObject, error,
@@ -67,7 +76,7 @@ func (s *Server) SilenceAlert(ctx context.Context, r oss.SilenceAlertRequestObje
 func (s *Server) UnsilenceAlert(ctx context.Context, r oss.UnsilenceAlertRequestObject) (
 	oss.UnsilenceAlertResponseObject, error,
 ) {
-	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID)
+	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return oss.UnsilenceAlert200JSONResponse{Data: alert}, err
 }

@@ -28,15 +28,23 @@ func (s *Server) ListPersonalKeys(ctx context.Context, r oss.ListPersonalKeysReq
 func (s *Server) CreatePersonalKey(ctx context.Context, r oss.CreatePersonalKeyRequestObject) (
 	oss.CreatePersonalKeyResponseObject, error,
 ) {
-	made, err := s.People.CreatePersonalKey(ctx, *r.Body)
+	made, version, err := s.People.CreatePersonalKey(ctx, *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.CreatePersonalKey200JSONResponse{Data: made}, err
+}
+
+// GetPersonalKey answers a key.
+func (s *Server) GetPersonalKey(ctx context.Context, r oss.GetPersonalKeyRequestObject) (oss.GetPersonalKeyResponseObject, error) {
+	key, version, err := s.People.GetPersonalKey(ctx, r.ID)
+	httpapi.SetVersion(ctx, version)
+	return oss.GetPersonalKey200JSONResponse{Data: key}, err
 }
 
 // RevokePersonalKey deletes a key.
 func (s *Server) RevokePersonalKey(ctx context.Context, r oss.RevokePersonalKeyRequestObject) (
 	oss.RevokePersonalKeyResponseObject, error,
 ) {
-	err := s.People.RevokePersonalKey(ctx, r.ID)
+	err := s.People.RevokePersonalKey(ctx, r.ID, httpapi.IfMatch(ctx))
 	return oss.RevokePersonalKey200JSONResponse{Data: api.Success{Success: true}}, err
 }
 
@@ -44,7 +52,8 @@ func (s *Server) RevokePersonalKey(ctx context.Context, r oss.RevokePersonalKeyR
 func (s *Server) RotatePersonalKey(ctx context.Context, r oss.RotatePersonalKeyRequestObject) (
 	oss.RotatePersonalKeyResponseObject, error,
 ) {
-	made, err := s.People.RotatePersonalKey(ctx, r.ID, *r.Body)
+	made, version, err := s.People.RotatePersonalKey(ctx, r.ID, *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.RotatePersonalKey200JSONResponse{Data: made}, err
 }
 
@@ -61,15 +70,25 @@ func (s *Server) ListIngestionKeys(ctx context.Context, r oss.ListIngestionKeysR
 func (s *Server) CreateIngestionKey(ctx context.Context, r oss.CreateIngestionKeyRequestObject) (
 	oss.CreateIngestionKeyResponseObject, error,
 ) {
-	made, err := s.People.CreateIngestionKey(ctx, *r.Body)
+	made, version, err := s.People.CreateIngestionKey(ctx, *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.CreateIngestionKey200JSONResponse{Data: made}, err
+}
+
+// GetIngestionKey answers an ingestion key.
+func (s *Server) GetIngestionKey(ctx context.Context, r oss.GetIngestionKeyRequestObject) (
+	oss.GetIngestionKeyResponseObject, error,
+) {
+	key, version, err := s.People.GetIngestionKey(ctx, r.ID)
+	httpapi.SetVersion(ctx, version)
+	return oss.GetIngestionKey200JSONResponse{Data: key}, err
 }
 
 // RevokeIngestionKey deletes an ingestion key.
 func (s *Server) RevokeIngestionKey(ctx context.Context, r oss.RevokeIngestionKeyRequestObject) (
 	oss.RevokeIngestionKeyResponseObject, error,
 ) {
-	err := s.People.RevokeIngestionKey(ctx, r.ID)
+	err := s.People.RevokeIngestionKey(ctx, r.ID, httpapi.IfMatch(ctx))
 	return oss.RevokeIngestionKey200JSONResponse{Data: api.Success{Success: true}}, err
 }
 
@@ -77,6 +96,7 @@ func (s *Server) RevokeIngestionKey(ctx context.Context, r oss.RevokeIngestionKe
 func (s *Server) RotateIngestionKey(ctx context.Context, r oss.RotateIngestionKeyRequestObject) (
 	oss.RotateIngestionKeyResponseObject, error,
 ) {
-	made, err := s.People.RotateIngestionKey(ctx, r.ID, *r.Body)
+	made, version, err := s.People.RotateIngestionKey(ctx, r.ID, *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.RotateIngestionKey200JSONResponse{Data: made}, err
 }

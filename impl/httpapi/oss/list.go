@@ -37,7 +37,7 @@ func (l list) shapedBy(shape string) list {
 	return l
 }
 
-// shapedByRole is shapedBy for items of which not everybody is shown all.
+// shapedByRole is shapedBy for items that are shown whole to admins alone.
 func (l list) shapedByRole() list {
 	return l.shapedBy(fmt.Sprint(core.PrincipalFrom(l.ctx).May(core.RoleAdmin)))
 }

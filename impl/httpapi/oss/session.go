@@ -6,6 +6,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
 )
 
 // CreateSession signs a person in.
@@ -21,12 +22,13 @@ func (s *Server) CreateSession(ctx context.Context, r oss.CreateSessionRequestOb
 // GetSession answers who is calling.
 func (s *Server) GetSession(ctx context.Context, _ oss.GetSessionRequestObject) (oss.GetSessionResponseObject, error) {
 	session, err := s.People.Session(ctx)
+	httpapi.SetVersion(ctx, service.SessionVersion(ctx))
 	return oss.GetSession200JSONResponse{Data: session}, err
 }
 
 // DeleteSession signs the caller out.
 func (s *Server) DeleteSession(ctx context.Context, _ oss.DeleteSessionRequestObject) (oss.DeleteSessionResponseObject, error) {
-	err := s.People.SignOut(ctx)
+	err := s.People.SignOut(ctx, httpapi.IfMatch(ctx))
 	if err == nil {
 		httpapi.ClearSession(ctx)
 	}
@@ -35,13 +37,15 @@ func (s *Server) DeleteSession(ctx context.Context, _ oss.DeleteSessionRequestOb
 
 // ListSessions answers the sessions of the caller.
 func (s *Server) ListSessions(ctx context.Context, _ oss.ListSessionsRequestObject) (oss.ListSessionsResponseObject, error) {
-	sessions, err := s.People.ListSessions(ctx)
+	sessions, version, err := s.People.ListSessions(ctx)
+	httpapi.SetVersion(ctx, version)
 	return oss.ListSessions200JSONResponse{Data: sessions}, err
 }
 
 // DeleteSessions ends the other sessions of the caller.
 func (s *Server) DeleteSessions(ctx context.Context, _ oss.DeleteSessionsRequestObject) (oss.DeleteSessionsResponseObject, error) {
-	return oss.DeleteSessions200JSONResponse{Data: api.Success{Success: true}}, s.People.EndSessions(ctx)
+	err := s.People.EndSessions(ctx, httpapi.IfMatch(ctx))
+	return oss.DeleteSessions200JSONResponse{Data: api.Success{Success: true}}, err
 }
 
 // UpdatePassword gives the caller another password.
@@ -53,7 +57,7 @@ func (s *Server) UpdatePassword(ctx context.Context, r oss.UpdatePasswordRequest
 	return oss.UpdatePassword200JSONResponse{Data: api.Success{Success: true}}, err
 }
 
-// GetInstallation answers what a page has to know before anybody is signed in.
+// GetInstallation answers what a page has to know before a person has signed in.
 func (s *Server) GetInstallation(ctx context.Context, _ oss.GetInstallationRequestObject) (oss.GetInstallationResponseObject, error) {
 	installation, err := s.People.Installation(ctx)
 	return oss.GetInstallation200JSONResponse{Data: installation}, err

@@ -26,11 +26,19 @@ func (s *Server) ListTeamMembers(ctx context.Context, r oss.ListTeamMembersReque
 	return page(ctx, members, limit, offset).shapedBy(core.PrincipalFrom(ctx).PersonID), nil
 }
 
+// GetTeamMember answers one person of the team.
+func (s *Server) GetTeamMember(ctx context.Context, r oss.GetTeamMemberRequestObject) (oss.GetTeamMemberResponseObject, error) {
+	member, version, err := s.People.GetTeamMember(ctx, r.ID)
+	httpapi.SetVersion(ctx, version)
+	return oss.GetTeamMember200JSONResponse{Data: member}, err
+}
+
 // UpdateTeamMember gives a person another role.
 func (s *Server) UpdateTeamMember(ctx context.Context, r oss.UpdateTeamMemberRequestObject) (
 	oss.UpdateTeamMemberResponseObject, error,
 ) {
-	member, err := s.People.UpdateTeamMember(ctx, r.ID, *r.Body)
+	member, version, err := s.People.UpdateTeamMember(ctx, r.ID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.UpdateTeamMember200JSONResponse{Data: member}, err
 }
 
@@ -38,7 +46,7 @@ func (s *Server) UpdateTeamMember(ctx context.Context, r oss.UpdateTeamMemberReq
 func (s *Server) RemoveTeamMember(ctx context.Context, r oss.RemoveTeamMemberRequestObject) (
 	oss.RemoveTeamMemberResponseObject, error,
 ) {
-	err := s.People.DeleteTeamMember(ctx, r.ID)
+	err := s.People.DeleteTeamMember(ctx, r.ID, httpapi.IfMatch(ctx))
 	return oss.RemoveTeamMember200JSONResponse{Data: api.Success{Success: true}}, err
 }
 
@@ -55,14 +63,24 @@ func (s *Server) ListTeamInvitations(ctx context.Context, r oss.ListTeamInvitati
 func (s *Server) InviteTeamMember(ctx context.Context, r oss.InviteTeamMemberRequestObject) (
 	oss.InviteTeamMemberResponseObject, error,
 ) {
-	invitation, err := s.People.CreateTeamInvitation(ctx, *r.Body)
+	invitation, version, err := s.People.CreateTeamInvitation(ctx, *r.Body)
+	httpapi.SetVersion(ctx, version)
 	return oss.InviteTeamMember200JSONResponse{Data: invitation}, err
+}
+
+// GetTeamInvitation answers an open invitation.
+func (s *Server) GetTeamInvitation(ctx context.Context, r oss.GetTeamInvitationRequestObject) (
+	oss.GetTeamInvitationResponseObject, error,
+) {
+	invitation, version, err := s.People.GetTeamInvitation(ctx, r.ID)
+	httpapi.SetVersion(ctx, version)
+	return oss.GetTeamInvitation200JSONResponse{Data: invitation}, err
 }
 
 // DeleteTeamInvitation withdraws an invitation.
 func (s *Server) DeleteTeamInvitation(ctx context.Context, r oss.DeleteTeamInvitationRequestObject) (
 	oss.DeleteTeamInvitationResponseObject, error,
 ) {
-	err := s.People.DeleteInvitation(ctx, r.ID, nil)
+	err := s.People.DeleteInvitation(ctx, r.ID, httpapi.IfMatch(ctx))
 	return oss.DeleteTeamInvitation200JSONResponse{Data: api.Success{Success: true}}, err
 }

@@ -45,10 +45,10 @@ func newEvaluating(t testing.TB, opts store.Options) *evaluating {
 	return &evaluating{s, opts, clock, newTeam(), map[string]string{}, map[string]time.Time{}}
 }
 
-// alive makes evaluators that live for a minute.
-func (e *evaluating) alive(t testing.TB, evaluators ...string) {
+// alive gives workers a heartbeat that holds for a minute.
+func (e *evaluating) alive(t testing.TB, workers ...string) {
 	t.Helper()
-	for _, id := range evaluators {
+	for _, id := range workers {
 		must(e.Heartbeat(t.Context(), id, time.Minute))(t)
 	}
 }

@@ -43,7 +43,7 @@ func fullAlert(now core.Time) api.Alert {
 	a.State = api.AlertStateALERT
 	a.Channels = append(a.Channels, api.AlertChannel{Type: api.AlertChannelTypeWebhook, WebhookID: core.NewID()})
 	a.Channel = &a.Channels[0]
-	a.Silenced = &api.AlertSilence{By: ptr("somebody"), At: now, Until: core.Time{Time: now.Add(time.Hour)}}
+	a.Silenced = &api.AlertSilence{By: ptr("ann"), At: now, Until: core.Time{Time: now.Add(time.Hour)}}
 	a.ExecutionErrors = []api.AlertError{{Timestamp: now, Type: api.AlertErrorTypeQUERYTIMEOUT, Message: "30 s"}}
 	return a
 }

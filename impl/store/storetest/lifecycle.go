@@ -94,6 +94,7 @@ func testFirstStart(t *testing.T, fresh func(testing.TB) store.Options) {
 	admin := []core.Role{core.RoleAdmin}
 	wantEqual(t, personal, core.Principal{
 		OrganizationID: b.OrganizationID, PersonID: b.PersonID, Team: b.Team, Roles: admin, Scope: core.RoleAdmin,
+		Secret: core.HashKey(b.APIKey),
 	})
 	org := must(s.AuthenticateOrganization(t.Context(), b.KeyID, core.HashKey(b.KeySecret), netip.Addr{}))(t)
 	org.KeyID = ""

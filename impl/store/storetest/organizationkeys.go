@@ -50,14 +50,14 @@ func testOrganizationKeyComesBack(t *testing.T, fresh func(testing.TB) store.Opt
 	}
 	secret := createOrganizationKey(t, s, &k)
 	wantEqual(t, k.State, store.KeyEnabled)
-	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, k.ID))(t), k)
+	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, store.OrganizationKey, k.ID))(t), k)
 	p := must(s.AuthenticateOrganization(t.Context(), k.LoginID, secret, netip.MustParseAddr("10.0.0.1")))(t)
 	wantEqual(t, p, core.Principal{KeyID: k.ID, OrganizationID: k.OrganizationID, Roles: k.Roles})
 
 	bare := store.Key{OrganizationID: service.OrganizationID, State: store.KeyDisabled}
 	createOrganizationKey(t, s, &bare)
 	wantEqual(t, bare.State, store.KeyDisabled)
-	wantEqual(t, must(s.GetKey(t.Context(), bare.OrganizationID, bare.ID))(t), bare)
+	wantEqual(t, must(s.GetKey(t.Context(), bare.OrganizationID, store.OrganizationKey, bare.ID))(t), bare)
 	wantEqual(t, bare.Roles, []core.Role{})
 	wantEqual(t, bare.IPAccess, []api.IPAccess{})
 }
@@ -107,19 +107,19 @@ func testOrganizationKeyMissing(t *testing.T, fresh func(testing.TB) store.Optio
 	})
 	for _, id := range []string{revoked.ID, personal.ID, foreign.ID, uuid.NewString(), "\x00"} {
 		for _, try := range []func(tx *store.Tx) error{
-			func(tx *store.Tx) error { return errorOf(tx.GetKey(ctx, organization, id)) },
+			func(tx *store.Tx) error { return errorOf(tx.GetKey(ctx, organization, store.OrganizationKey, id)) },
 			func(tx *store.Tx) error { return errorOf(tx.LockKey(ctx, organization, store.OrganizationKey, id)) },
 			func(tx *store.Tx) error { return tx.UpdateKey(ctx, &store.Key{OrganizationID: organization, ID: id}) },
 			func(tx *store.Tx) error { return tx.DeleteKey(ctx, organization, store.OrganizationKey, id) },
 		} {
 			if id == "\x00" { // which PostgreSQL refuses
-				try = func(tx *store.Tx) error { return errorOf(tx.GetKey(ctx, organization, id)) }
+				try = func(tx *store.Tx) error { return errorOf(tx.GetKey(ctx, organization, store.OrganizationKey, id)) }
 			}
 			wantMessage(t, s.Write(ctx, try), core.NotFound, "Key not found")
 		}
 	}
 	wantEqual(t, listed(t, s.OrganizationKeyList(organization, store.ListOptions{})), []store.Key{kept})
-	wantEqual(t, must(s.GetKey(ctx, foreign.OrganizationID, foreign.ID))(t), foreign)
+	wantEqual(t, must(s.GetKey(ctx, foreign.OrganizationID, store.OrganizationKey, foreign.ID))(t), foreign)
 	wantEqual(t, len(must(s.ListKeys(ctx, organization))(t)), 3)
 }
 
@@ -210,7 +210,7 @@ func testOrganizationKeyHashes(t *testing.T, fresh func(testing.TB) store.Option
 	write(t, s, func(tx *store.Tx) error { return tx.CreateHashedKey(t.Context(), &k, hashes) })
 	wantEqual(t, []any{k.Kind, k.LoginID, k.Suffix, k.State},
 		[]any{store.OrganizationKey, "", "lrus", store.KeyEnabled})
-	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, k.ID))(t), k)
+	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, store.OrganizationKey, k.ID))(t), k)
 	p := must(s.AuthenticateOrganization(t.Context(), "my walrus", hashes.Secret, netip.Addr{}))(t)
 	wantEqual(t, p.KeyID, k.ID)
 	_, err := s.AuthenticateOrganization(t.Context(), "my walrus", hashes.LoginID, netip.Addr{})
@@ -237,7 +237,9 @@ func testUseOfKey(t *testing.T, fresh func(testing.TB) store.Options) {
 	service, _ := newService(t, s)
 	k := store.Key{OrganizationID: service.OrganizationID, IPAccess: []api.IPAccess{{Source: "10.0.0.1"}}}
 	secret := createOrganizationKey(t, s, &k)
-	used := func() *core.Time { return must(s.GetKey(t.Context(), k.OrganizationID, k.ID))(t).UsedAt }
+	used := func() *core.Time {
+		return must(s.GetKey(t.Context(), k.OrganizationID, store.OrganizationKey, k.ID))(t).UsedAt
+	}
 	minute := clock.time()
 	clock.advance(59 * time.Second)
 	for secret, address := range map[core.KeyHash]string{secret: "10.0.0.2", core.HashKey("guess"): "10.0.0.1"} {
@@ -300,7 +302,7 @@ func testUseThatCannotBeWritten(t *testing.T, fresh func(testing.TB) store.Optio
 		wantEqual(t, strings.Count(log.String(), "note that a key was used"), minute)
 		clock.advance(time.Minute)
 	}
-	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, k.ID))(t), k)
+	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, store.OrganizationKey, k.ID))(t), k)
 }
 
 // onUpdateOfKeys has the database run a statement, which may be one that fails, after each update of a key.

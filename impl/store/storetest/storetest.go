@@ -39,6 +39,7 @@ func Run(t *testing.T, empty, fresh func(t testing.TB) store.Options) {
 	for name, test := range map[string]func(*testing.T, func(testing.TB) store.Options){
 		"Writes":           testWrites,
 		"Keys":             testKeys,
+		"Callers":          testCallers,
 		"Organizations":    testOrganizations,
 		"Dashboards":       testDashboards,
 		"Alerts":           testAlerts,

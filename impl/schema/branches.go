@@ -1,0 +1,76 @@
+package schema
+
+import "slices"
+
+// findConsts finds the keys that mark what kind of object this is. Only required ones do: a value without an optional key
+// would belong to every branch.
+func (s *Schema) findConsts() {
+	s.consts = map[string][]string{}
+	for _, p := range s.props {
+		if p.required && len(p.schema.enum) > 0 {
+			s.consts[p.name] = p.schema.enum
+		}
+	}
+}
+
+// beside returns a branch of a oneOf together with the properties that all branches share. They come first, but for the
+// keys that mark the branch.
+func (s *Schema) beside(shared []property) *Schema {
+	marks := 0
+	for marks < len(s.props) && s.consts[s.props[marks].name] != nil {
+		marks++
+	}
+	whole := *s
+	whole.props, whole.byName, whole.folded = nil, nil, nil
+	for _, p := range slices.Concat(s.props[:marks], shared, s.props[marks:]) {
+		whole.add(p)
+	}
+	whole.findConsts()
+	return &whole
+}
+
+// branchSet is a set of the branches of a oneOf.
+type branchSet uint64
+
+// discriminator is a key by which a oneOf is decided: which branches name which value, and which do not have it.
+type discriminator struct {
+	key     string
+	named   map[string]branchSet
+	unnamed branchSet
+}
+
+// discriminators returns the required keys whose enums tell the variants apart. Keys that only some variants have come
+// first, because their presence decides the family (configType before displayType).
+func discriminators(variants []*Schema) []discriminator {
+	var partial, common []discriminator
+	seen := map[string]bool{}
+	for _, v := range variants {
+		for _, p := range v.props {
+			values, ok := v.consts[p.name]
+			if !ok || seen[p.name] {
+				continue
+			}
+			seen[p.name] = true
+			d := discriminator{key: p.name, named: map[string]branchSet{}}
+			differ := false
+			for i, other := range variants {
+				theirs, ok := other.consts[p.name]
+				if !ok {
+					d.unnamed |= 1 << i
+					continue
+				}
+				differ = differ || !slices.Equal(values, theirs)
+				for _, value := range theirs {
+					d.named[value] |= 1 << i
+				}
+			}
+			switch {
+			case d.unnamed != 0 && (differ || len(values) == 1):
+				partial = append(partial, d)
+			case differ:
+				common = append(common, d)
+			}
+		}
+	}
+	return append(partial, common...)
+}
