@@ -15,8 +15,8 @@ func Sync(i *Intake) { i.sync(context.Background()) }
 // SyncEvery is how often rows are made durable once the intake is started.
 func SyncEvery(i *Intake, interval time.Duration) { i.syncEvery = interval }
 
-// TellLate is what happens every few seconds too.
-func TellLate(i *Intake) { i.tellLate(context.Background()) }
+// ReportLate is what happens every few seconds too.
+func ReportLate(i *Intake) { i.reportLate(context.Background()) }
 
 // Crash ends an intake as if its process had ended, but for inserts that run.
 func Crash(i *Intake) {
@@ -58,7 +58,7 @@ func KeepFree(i *Intake, bytes uint64) {
 
 // BreakEncoder has rows that contain a text fail to be encoded.
 func BreakEncoder(i *Intake, text string) {
-	i.encode = func(k *otlp.Block, dst []byte, columns []string, from, to int) ([]byte, error) {
+	i.encode = func(k *otlp.Block, dst []byte, columns []otlp.Column, from, to int) ([]byte, error) {
 		body, err := k.AppendNative(dst, columns, from, to)
 		if err == nil && bytes.Contains(body, []byte(text)) {
 			return nil, fmt.Errorf("panic: %s", text)

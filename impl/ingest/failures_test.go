@@ -469,6 +469,7 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 	for taken(otlp.Metrics, gauges(t, fmt.Sprint("a", waiting), points)) {
 		waiting++
 	}
+	ingest.Sync(i) // as a log that is full asks for
 	if err := i.Ready(t.Context()); !errors.Is(err, ingest.ErrLogFull) {
 		t.Errorf("only metrics are sent: %v", err)
 	}
@@ -488,6 +489,32 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 	}
 	show(t, db, "otel_metrics_gauge")
 	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", points*waiting)
+}
+
+// TestAFullLogIsFreedSoon fills a log that is freed once an hour while no request is refused.
+func TestAFullLogIsFreedSoon(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	i := closed(t, ingest.Options{Engine: db, Dir: t.TempDir(), LogSize: 48 << 20})
+	ingest.SyncEvery(i, time.Hour)
+	i.Start()
+	const each = 100
+	records, refused := 0, false
+	deadline := time.Now().Add(patience)
+	for n := 0; records < 40*each || !refused; n++ { // more than the log takes
+		if time.Now().After(deadline) {
+			t.Fatalf("%d records were taken, refused: %v", records, refused)
+		}
+		switch _, err := i.Accept(t.Context(), "key", otlp.Logs, logs(t, fmt.Sprint(n, strings.Repeat("x", 15<<10)), each, time.Now())); {
+		case err == nil:
+			records += each
+		case core.KindOf(err) == core.RateLimited:
+			refused = true
+		default:
+			t.Fatal(err)
+		}
+	}
+	wantOnce(t, db, records)
 }
 
 // TestATableThatIsMissingIsMadeAgain has batches wait for tables that are dropped while they are known.
@@ -516,7 +543,7 @@ func TestATableThatIsMissingIsMadeAgain(t *testing.T) {
 	wantOnce(t, db, 20)
 	for _, table := range []string{"otel_logs", "otel_metrics_gauge"} { // and are prepared like the ones before
 		eventually(t, db, "SELECT create_table_query LIKE '%_batch%' AND create_table_query LIKE '%non_replicated_deduplication_window%'"+
-			" FROM system.tables WHERE database = currentDatabase() AND name = '"+table+"'", uint8(1))
+			" AND create_table_query LIKE '%min_rows_to_fsync_after_merge = 1%' FROM system.tables WHERE database = currentDatabase() AND name = '"+table+"'", uint8(1))
 	}
 	eventually(t, db, "SELECT engine_full LIKE '%toIntervalHour(36)%' FROM system.tables"+
 		" WHERE database = currentDatabase() AND name = 'otel_logs'", uint8(1))

@@ -1,15 +1,15 @@
 // Package ingest takes telemetry in: a request that Accept has answered is on disk, and from there its records reach
 // ClickHouse exactly once.
 //
-// Accept checks a request and appends it to the log of its signal (package wal), which is all that connects it with the two
-// goroutines of the signal: one decodes what the log has into batches of rows, of each key in its turn, and the other one inserts
-// them, one block for each table and day. So a backlog takes hardly any memory, and a signal that cannot be stored fills its own
+// Accept checks a request and appends it to the log of its signal (package wal), which is all that connects it with the three
+// goroutines of the signal: one decodes what the log has into batches of rows, of each key in its turn, and two insert them, one
+// block for each table and day; the second one only batches that are full. So a backlog takes hardly any memory, and a signal that cannot be stored fills its own
 // log alone. Before an insert a record in the log says which requests are in the batch: after a restart the same rows go by the
 // same name. Every row carries it in a hidden column, and an insert whose outcome is not known is looked for by it. What is below
 // the watermark may be removed from the log; since keys take turns, each has one of its own beyond it.
 //
 // Rows that ClickHouse refuses are set aside in files; all other failures are waited out. Rollups are repaired in the buckets
-// that such a batch has rows in. Rows that come late are counted, in memory until Options.Late has been told. A panic while a
+// that such a batch has rows in. Rows that come late are counted, in memory until Options.Late has taken them. A panic while a
 // block is inserted, a bucket repaired or the log read is an error, which is tried again; where a log is written it ends the process.
 //
 // The package may import the engine, memory and core, and its own otlp and wal.
@@ -77,6 +77,8 @@ const (
 	retentionRetry    = 100 * time.Millisecond
 	// syncInterval is how often rows are made durable and the log is freed.
 	syncInterval = 10 * time.Second
+	// syncPause is between two syncs while requests find the log full, which then are not that far apart.
+	syncPause = time.Second
 	// storedInterval is how often Stored looks.
 	storedInterval = 100 * time.Millisecond
 )
@@ -107,8 +109,8 @@ type Options struct {
 	// Retention is what the tables keep: what is older is rejected. Where a signal's is 0 it is what they say themselves. Tables
 	// that are missing are made with it.
 	Retention engine.Retention
-	// Late is told now and then of rows that were stored more than LateAfter behind the end of their minute, which is when
-	// alerts may have read it. An error has it told again of the same, as the same report. It may be nil.
+	// Late gets now and then the rows that were stored more than LateAfter behind the end of their minute, which is when
+	// alerts may have read it. After an error it gets the same again, as the same report. It may be nil.
 	Late      func(ctx context.Context, report string, all []LateRows) error
 	LateAfter time.Duration
 	// Now is the clock, time.Now if it is nil.
@@ -133,13 +135,14 @@ type Intake struct {
 	late     *late
 	streams  []*stream // by signal
 	// encode is AppendNative but in tests.
-	encode func(k *otlp.Block, dst []byte, columns []string, from, to int) ([]byte, error)
-	// extraBuilders are those beyond the one that each signal has, so that not all signals decode a batch while they insert one.
+	encode func(k *otlp.Block, dst []byte, columns []otlp.Column, from, to int) ([]byte, error)
+	// extraBuilders are those beyond the one that each signal has, so that not all signals decode a batch while they insert two.
 	extraBuilders chan struct{}
 
 	disk      disk
 	syncEvery time.Duration
 	syncing   sync.Mutex                       // held by sync
+	crowded   chan struct{}                    // has one when a request has found a log full
 	stored    atomic.Pointer[engine.Retention] // what the tables say, nil while that is not known
 	stopping  atomic.Bool
 	started   sync.Once
@@ -162,9 +165,9 @@ func New(o Options) (*Intake, error) {
 		o.Memory = defaultMemory
 	}
 	i := &Intake{
-		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), extraBuilders: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
+		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), extraBuilders: make(chan struct{}, 2), disk: disk{path: o.Dir, minFree: minFree},
 		tables:    &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
-		syncEvery: syncInterval, failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
+		syncEvery: syncInterval, crowded: make(chan struct{}, 1), failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
 		encode: (*otlp.Block).AppendNative,
 	}
 	// A half of it, of which one key may have a half; the rest is for rows.
@@ -221,7 +224,8 @@ func (i *Intake) Start() {
 		sending, i.sending = context.WithCancel(context.Background())
 		for _, s := range i.streams {
 			i.readers.Go(func() { s.read(reading) })
-			i.senders.Go(func() { s.send(sending) })
+			i.senders.Go(func() { s.send(sending, s.batches) })
+			i.senders.Go(func() { s.send(sending, s.full) })
 		}
 		i.others.Go(func() { i.keepSynced(reading) })
 		i.others.Go(func() { i.followRetention(reading) })
@@ -248,7 +252,7 @@ func (i *Intake) Stop(ctx context.Context) error {
 		if err := i.trySync(ctx); err != nil {
 			i.options.Log.Error("the intake's log cannot be freed", "error", err)
 		}
-		i.tellLate(ctx)
+		i.reportLate(ctx)
 	}
 	var err error
 	for _, s := range i.streams {
@@ -370,6 +374,10 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	days.give(number, sum.Days, seq)
 	switch {
 	case errors.Is(err, wal.ErrFull):
+		select {
+		case i.crowded <- struct{}{}:
+		default:
+		}
 		err = refuse(core.RateLimited, "Too much telemetry waits to be stored, please try again later.", err)
 	case ctx.Err() != nil && err != nil:
 		err = core.NewError(core.KindOf(ctx.Err()), "The request was given up.", err)
@@ -448,17 +456,21 @@ func recovered(err *error) {
 
 func (i *Intake) stream(s otlp.Signal) *stream { return i.streams[s-1] }
 
-// keepSynced syncs now and then, until the context ends.
+// keepSynced syncs now and then, and soon when requests are refused for what may be stored already, until the context ends.
 func (i *Intake) keepSynced(ctx context.Context) {
 	ticker := time.NewTicker(i.syncEvery)
 	defer ticker.Stop()
 	for {
 		select {
 		case <-ticker.C:
-			if err := i.trySync(ctx); err != nil {
-				i.options.Log.Error("the intake's log cannot be freed", "error", err)
-			}
+		case <-i.crowded:
 		case <-ctx.Done():
+			return
+		}
+		if err := i.trySync(ctx); err != nil {
+			i.failures.Failed("free", false, slog.LevelError, "the intake's log cannot be freed", slog.Any("error", err))
+		}
+		if !pause(ctx, min(i.syncEvery, syncPause)) {
 			return
 		}
 	}

@@ -466,7 +466,7 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))
 	wantOnce(t, db, 100)
 	for _, table := range []string{"otel_logs", "otel_logs_kv_rollup_15m"} {
-		eventually(t, db, "SELECT engine_full LIKE '%fsync_after_insert = 1%' AND engine_full LIKE '%non_replicated_deduplication_window%'"+
+		eventually(t, db, "SELECT engine_full LIKE '%fsync_after_insert = 1%' AND engine_full LIKE '%min_rows_to_fsync_after_merge = 1%' AND engine_full LIKE '%non_replicated_deduplication_window%'"+
 			" FROM system.tables WHERE name = '"+table+"' AND database = currentDatabase()", uint8(1))
 	}
 	// After a crash it is looked for, found, and its rollups are repaired.
@@ -479,5 +479,24 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	stop(t, i)
 	if lines.Len() > 0 {
 		t.Errorf("the log has %s", lines)
+	}
+}
+
+// Tables of earlier versions keep the blocks of rows from the first insert on, unless the operator has told them not to.
+func TestTablesKeepTheBlocksOfRows(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	createTables(t, db)
+	enginetest.Exec(t, db, "ALTER TABLE otel_traces RESET SETTING enable_block_number_column",
+		"ALTER TABLE otel_logs MODIFY SETTING enable_block_number_column = 0")
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir()})
+	accept(t, i, otlp.Traces, spans(t, "a", 10))
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	for table, want := range map[string]string{"otel_traces": "1", "otel_logs": "0"} {
+		eventually(t, db, "SELECT count() FROM "+table, uint64(10))
+		if got := one(t, db, "SELECT extract(engine_full, 'enable_block_number_column = (.)') FROM system.tables"+
+			" WHERE database = currentDatabase() AND name = '"+table+"'")[0]; got != want {
+			t.Errorf("%s has the setting %q, want %s", table, got, want)
+		}
 	}
 }

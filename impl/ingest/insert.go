@@ -247,22 +247,33 @@ func without(all []span, s span) []span {
 // insertSpan inserts the first of what is to do.
 func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 	i, rows := s.in, p.todo[0]
-	body, err := i.encode(p.block, s.body[:0], t.columns, rows.from, rows.to)
+	var body []byte
+	select {
+	case body = <-s.bodies:
+	default:
+	}
+	body, err := i.encode(p.block, body[:0], t.columns, rows.from, rows.to)
 	if err != nil {
 		p.fault = err
 		return s.halve(t, p)
 	}
-	s.body = nil // net/http may read on in what has failed
 	settings := insertSettings
 	if t.distributed != nil {
 		settings = maps.Clone(settings)
 		maps.Copy(settings, t.distributed.settings(p.name))
 	}
+	names := make([]string, len(t.columns))
+	for i, c := range t.columns {
+		names[i] = c.Name
+	}
 	err = i.insertNative(ctx, p, engine.NativeInsert{
-		Table: t.name, Columns: t.columns, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: settings,
+		Table: t.name, Columns: names, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: settings,
 	})
-	if err == nil && cap(body) <= 2*maxBytes {
-		s.body = body
+	if err == nil && cap(body) <= 2*maxBytes { // net/http may read on in what has failed
+		select {
+		case s.bodies <- body:
+		default:
+		}
 	}
 	code := engine.CodeName(err)
 	switch {
@@ -416,7 +427,7 @@ func eachTime(k *otlp.Block, rows span, f func(nanos int64)) error {
 	if k.Table() != "otel_logs" && k.Table() != "otel_traces" {
 		column = "TimeUnix"
 	}
-	data, err := k.AppendNative(nil, []string{column}, rows.from, rows.to)
+	data, err := k.AppendNative(nil, []otlp.Column{{Name: column}}, rows.from, rows.to)
 	if err != nil {
 		return err
 	}

@@ -31,8 +31,8 @@ type LateRows struct {
 	Rows           int64
 }
 
-// late counts rows that were stored late. It is safe for concurrent use, but for report and reported, which belong to tellLate:
-// what is being told, until it was.
+// late counts rows that were stored late. It is safe for concurrent use, but for report and reported, which belong to reportLate:
+// what is being reported, until it was.
 type late struct {
 	mu       sync.Mutex
 	counts   map[lateKey]int64
@@ -63,7 +63,7 @@ func (l *late) take() map[lateKey]int64 {
 	return counts
 }
 
-// observe tells how late rows are that are stored now.
+// observe counts how late rows are that are stored now.
 func (i *Intake) observe(k *otlp.Block, rows span) {
 	table, now := k.Table(), i.options.Now()
 	lateness := i.metrics.lateness.WithLabelValues(table)
@@ -91,15 +91,15 @@ func roundUp(milliseconds int64) int64 {
 	return (milliseconds + step - 1) / step * step
 }
 
-// keepLate tells of late rows now and then, until the context ends.
+// keepLate reports late rows now and then, until the context ends.
 func (i *Intake) keepLate(ctx context.Context) {
 	for pause(ctx, lateInterval) {
-		i.tellLate(ctx)
+		i.reportLate(ctx)
 	}
 }
 
-// tellLate tells what is known. It may be that what was told has been stored although there was an error: so it stays one report.
-func (i *Intake) tellLate(ctx context.Context) {
+// reportLate reports what is known. It may be that it has been stored although there was an error: so it stays one report.
+func (i *Intake) reportLate(ctx context.Context) {
 	l := i.late
 	for i.options.Late != nil {
 		if len(l.reported) == 0 {

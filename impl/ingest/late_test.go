@@ -18,11 +18,11 @@ import (
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
-// lateIntake has a clock and collects what it is told of late rows.
+// lateIntake has a clock and collects what is reported of late rows.
 type lateIntake struct {
 	*ingest.Intake
 	now      atomic.Int64
-	told     []ingest.LateRows
+	reported []ingest.LateRows
 	reports  map[string][]ingest.LateRows
 	fails    bool
 	registry *prometheus.Registry
@@ -37,7 +37,7 @@ func newLateIntake(t *testing.T) *lateIntake {
 		Now: func() time.Time { return time.Unix(0, l.now.Load()) },
 		Late: func(_ context.Context, report string, all []ingest.LateRows) error {
 			if l.reports[report] == nil {
-				l.told = append(l.told, all...)
+				l.reported = append(l.reported, all...)
 			} else if diff := cmp.Diff(l.reports[report], all); diff != "" {
 				t.Errorf("a report is another one the second time: %s", diff)
 			}
@@ -80,7 +80,7 @@ func (l *lateIntake) rows(t *testing.T) float64 {
 	return counters(t, l.registry, "obstack_ingest_late_rows_total", "table")["otel_logs"]
 }
 
-func TestRowsThatAreStoredLateAreTold(t *testing.T) {
+func TestRowsThatAreStoredLateAreReported(t *testing.T) {
 	t.Parallel()
 	i := newLateIntake(t)
 	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
@@ -96,18 +96,18 @@ func TestRowsThatAreStoredLateAreTold(t *testing.T) {
 	send(noon.Add(6*time.Second), "late", 3, noon.Add(-time.Second))
 	send(noon.Add(6*time.Second), "late too", 4, noon.Add(-40*time.Second))
 	i.fails = true
-	ingest.TellLate(i.Intake) // which is stored nevertheless
+	ingest.ReportLate(i.Intake) // which is stored nevertheless
 	i.fails = false
 	send(noon.Add(6*time.Second), "an earlier minute", 5, noon.Add(-70*time.Second))
 	send(noon.Add(6*time.Second), "ahead", 6, noon.Add(time.Minute))
-	ingest.TellLate(i.Intake)
-	ingest.TellLate(i.Intake)
-	slices.SortFunc(i.told, func(a, b ingest.LateRows) int { return a.Minute.Compare(b.Minute) })
+	ingest.ReportLate(i.Intake)
+	ingest.ReportLate(i.Intake)
+	slices.SortFunc(i.reported, func(a, b ingest.LateRows) int { return a.Minute.Compare(b.Minute) })
 	want := []ingest.LateRows{
 		{Table: "otel_logs", Minute: noon.Add(-2 * time.Minute), Stored: noon.Add(-time.Minute).Add(81920 * time.Millisecond), Rows: 5},
 		{Table: "otel_logs", Minute: noon.Add(-time.Minute), Stored: noon.Add(6144 * time.Millisecond), Rows: 7},
 	}
-	if diff := cmp.Diff(want, i.told); diff != "" {
+	if diff := cmp.Diff(want, i.reported); diff != "" {
 		t.Error(diff)
 	}
 	if n := i.rows(t); n != 12 {
@@ -132,7 +132,7 @@ func TestRowsOfLongAgoAreCountedAlone(t *testing.T) {
 	accept(t, i.Intake, otlp.Logs, body)
 	i.await(t, minutes)
 	stop(t, i.Intake) // which tells the rest
-	if n := i.rows(t); len(i.told) < 55 || len(i.told) > 60 || n != minutes {
-		t.Errorf("%d minutes were told of, and %v rows counted", len(i.told), n)
+	if n := i.rows(t); len(i.reported) < 55 || len(i.reported) > 60 || n != minutes {
+		t.Errorf("%d minutes were reported, and %v rows counted", len(i.reported), n)
 	}
 }

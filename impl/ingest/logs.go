@@ -5,9 +5,11 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"log/slog"
 	"maps"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/obstack/obstack/impl/ingest/wal"
 )
@@ -23,11 +25,39 @@ func (i *Intake) openLogs() (err error) {
 		i.streams = append(i.streams, s)
 		s.restore()
 	}
+	i.tables.unsynced = unsynced(i.streams)
 	return nil
 }
 
+// unsynced is since when rows may not have been durable when the process before this one ended, the zero time if it had none. A
+// sync is one of all signals' rows, whichever has changed.
+func unsynced(streams []*stream) time.Time {
+	var began, lastSync time.Time
+	for _, s := range streams {
+		if s.lastSync.After(lastSync) {
+			lastSync = s.lastSync
+		}
+		if !s.began.IsZero() && (began.IsZero() || s.began.Before(began)) {
+			began = s.began
+		}
+	}
+	switch {
+	case !lastSync.IsZero():
+		return lastSync.Add(-syncSlack)
+	case !began.IsZero():
+		return began.Add(-syncSlack)
+	}
+	return time.Time{}
+}
+
+// syncSlack is how long a sync may take, which the log has the end of.
+const syncSlack = time.Minute
+
 // replay takes what the log says about batches.
 func (s *stream) replay(r wal.Record) error {
+	if s.began.IsZero() {
+		s.began = r.Time
+	}
 	switch r.Kind {
 	case kindSeal, kindRuns:
 		k, ok := decodeSeal(r.Kind, r.Data)
@@ -37,6 +67,7 @@ func (s *stream) replay(r wal.Record) error {
 		}
 		s.seals = append(s.seals, k)
 	case kindSynced:
+		s.lastSync = r.Time
 		if len(r.Data) < 8 {
 			s.in.options.Log.Error("a watermark in the intake's log is too short: more is looked for in the tables", "signal", s.signal)
 			break
@@ -86,7 +117,8 @@ func (i *Intake) sync(ctx context.Context) {
 	}
 	var all []moved
 	for _, s := range i.streams {
-		if state := s.state(); !bytes.Equal(state, s.synced) && !s.closed {
+		// A log without a record says of a replica that the signal is not sent to it.
+		if state := s.state(); !bytes.Equal(state, s.synced) && !s.closed && s.log.Tail() > 1 {
 			all = append(all, moved{s, state})
 		}
 	}
@@ -102,10 +134,12 @@ func (i *Intake) sync(ctx context.Context) {
 		if err == nil {
 			err = s.log.Free(binary.LittleEndian.Uint64(s.state))
 		}
+		id, signal := "free "+s.signal.String(), slog.Any("signal", s.signal)
 		if err != nil { // it is tried again
-			i.options.Log.Error("the intake's log cannot be freed", "signal", s.signal, "error", err)
+			i.failures.Failed(id, false, slog.LevelError, "the intake's log cannot be freed", signal, slog.Any("error", err))
 			continue
 		}
+		i.failures.Works(id, false, "the intake's log is freed again", signal)
 		s.synced = s.state
 	}
 }

@@ -1,8 +1,6 @@
 package ingest
 
 import (
-	"time"
-
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/core"
@@ -71,20 +69,13 @@ func (m *metrics) show(i *Intake) {
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 		Name: "obstack_ingest_oldest_seconds", Help: "How long the oldest record waits that is not stored yet.",
 	}, func() float64 {
-		oldest := int64(0)
+		waits := 0.0
 		for _, s := range i.streams {
-			at := s.sending.Load()
-			if at == 0 {
-				at = s.collecting.Load()
-			}
-			if at != 0 && (oldest == 0 || at < oldest) {
-				oldest = at
+			if t := s.oldest(); !t.IsZero() {
+				waits = max(waits, i.options.Now().Sub(t).Seconds())
 			}
 		}
-		if oldest == 0 {
-			return 0
-		}
-		return max(0, i.options.Now().Sub(time.Unix(0, oldest)).Seconds())
+		return waits
 	}))
 }
 

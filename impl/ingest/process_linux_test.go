@@ -8,10 +8,12 @@ import (
 	"flag"
 	"fmt"
 	"log/slog"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -49,7 +51,8 @@ func serve(text string) error {
 		return err
 	}
 	ctx := context.Background()
-	o.Engine.Log = slog.New(slog.DiscardHandler)
+	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})).With("round", o.Round)
+	o.Engine.Log = log
 	e, err := engine.Start(ctx, o.Engine)
 	if err != nil {
 		return err
@@ -61,7 +64,7 @@ func serve(text string) error {
 		return err
 	}
 	i, err := ingest.New(ingest.Options{
-		Engine: e.DB(), Dir: o.Dir, Log: slog.New(slog.DiscardHandler), Registerer: prometheus.NewRegistry(),
+		Engine: e.DB(), Dir: o.Dir, Log: log, Registerer: prometheus.NewRegistry(),
 	})
 	if err != nil {
 		return err
@@ -100,13 +103,19 @@ type killed struct {
 	dir, log string
 	rounds   int
 	accepted map[string]bool // requests, by signal and name
+	said     *os.File        // what the programs have logged
 
 	cmd   *exec.Cmd
 	lines *bufio.Scanner
 }
 
 func newKilled(t *testing.T, dir, log string) *killed {
-	return &killed{t: t, dir: dir, log: log, accepted: map[string]bool{}}
+	said, err := os.Create(filepath.Join(t.TempDir(), "said"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = said.Close() })
+	return &killed{t: t, dir: dir, log: log, accepted: map[string]bool{}, said: said}
 }
 
 // start starts the next program.
@@ -121,7 +130,7 @@ func (k *killed) start() {
 	}
 	k.cmd = exec.Command(os.Args[0])
 	k.cmd.Env = append(os.Environ(), serverVariable+"="+string(options))
-	k.cmd.Stderr = os.Stderr
+	k.cmd.Stderr = k.said
 	stdout, err := k.cmd.StdoutPipe()
 	if err != nil {
 		k.t.Fatal(err)
@@ -181,7 +190,7 @@ func (k *killed) killEngine() {
 func (k *killed) check() {
 	k.t.Helper()
 	db := ownEngine(k.t, k.dir).DB()
-	if err := intake(k.t, ingest.Options{Engine: db, Dir: k.log}).Stored(k.t.Context()); err != nil {
+	if err := intake(k.t, ingest.Options{Engine: db, Dir: k.log, Now: inAnHour}).Stored(k.t.Context()); err != nil {
 		k.t.Fatal(err)
 	}
 	there, rows := map[string]int{}, map[string]uint64{} // tables that have all of a request, and what each has
@@ -200,24 +209,42 @@ func (k *killed) check() {
 			there[fmt.Sprint(c.signal, " ", name)]++
 		}
 	}
-	missing := 0
-	for name := range k.accepted {
+	var missing []string
+	for _, name := range slices.Sorted(maps.Keys(k.accepted)) {
 		want := 1
 		if strings.HasPrefix(name, otlp.Metrics.String()+" ") {
 			want = 2
 		}
 		if there[name] != want {
-			missing++
+			missing = append(missing, fmt.Sprintf("%s in %d tables", name, there[name]))
 		}
 	}
-	if missing > 0 {
-		k.t.Errorf("%d of %d requests that were accepted are not there", missing, len(k.accepted))
+	if len(missing) > 0 {
+		k.t.Errorf("%d of %d requests that were accepted are not there: %s … %s", len(missing), len(k.accepted),
+			missing[:min(20, len(missing))], missing[max(0, len(missing)-20):])
+		k.explain(db)
 	}
 	wantRollups(k.t, db, rows["otel_logs"])
 	for _, key := range []string{"ServiceName", "SpanKind"} {
 		eventually(k.t, db, "SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = '"+key+"'", rows["otel_traces"])
 	}
 	k.t.Logf("%d rounds, %d requests were accepted, rows: %v", k.rounds, len(k.accepted), rows)
+}
+
+// explain prints what may say where requests have gone.
+func (k *killed) explain(db *engine.DB) {
+	k.t.Helper()
+	for _, row := range enginetest.Select(k.t, db, engine.Query{
+		SQL: "SELECT table, name, reason, toString(modification_time) FROM system.detached_parts WHERE reason != 'covered-by-broken'",
+	}) {
+		k.t.Log("detached:", row)
+	}
+	for _, pattern := range []string{"refused/*", "*/*.broken"} {
+		files, err := filepath.Glob(filepath.Join(k.log, pattern))
+		k.t.Log(pattern, files, err)
+	}
+	said, err := os.ReadFile(k.said.Name())
+	k.t.Logf("%s %v", said, err)
 }
 
 // TestAProcessThatIsKilledHasStoredWhatItAccepted kills a whole server again and again, and fills its disk.

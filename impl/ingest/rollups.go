@@ -1,6 +1,7 @@
 package ingest
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/json"
@@ -26,7 +27,8 @@ const (
 	// rollupBucket is what a row of a rollup is about.
 	rollupBucket = 15 * time.Minute
 	// holdTimeout is for repairing a bucket that is still filled, for which inserts into its table wait. One that takes longer is
-	// repaired within overTimeout, and without that, once no more than late rows come: overAfter its end.
+	// repaired within overTimeout, and without that, once no more than late rows come: overAfter its end. Where late rows put
+	// that off, inserts wait for every other attempt.
 	holdTimeout = 2 * time.Second
 	overTimeout = 5 * time.Minute
 	overAfter   = 5 * time.Minute
@@ -59,18 +61,17 @@ type rollup struct {
 
 // missing selects what a rollup lacks of what its view says of a bucket, and columns are those that it is inserted into.
 func (r rollup) missing(view string, b bucket) (columns, missing string) {
-	target, within := sqltext.Ident(r.target), fmt.Sprintf("%%[1]s >= fromUnixTimestamp(%d) AND %%[1]s < fromUnixTimestamp(%d)",
-		b.Start, b.end().Unix())
+	target := sqltext.Ident(r.target)
 	if !r.times {
 		return r.key + ", count", "SELECT " + r.key + ", toUInt64(sum(n)) AS count FROM (SELECT " + r.key + ", toInt64(count) AS n FROM (" + view + ")" +
-			" UNION ALL SELECT " + r.key + ", -toInt64(count) AS n FROM " + target + " WHERE " + fmt.Sprintf(within, "Timestamp") + ")" +
+			" UNION ALL SELECT " + r.key + ", -toInt64(count) AS n FROM " + target + " WHERE " + b.within("Timestamp") + ")" +
 			" GROUP BY " + r.key + " HAVING sum(n) != 0"
 	}
 	// Times that are too wide do no harm. The target may have them by the second only.
 	return r.key + ", Start, End", "SELECT " + r.key + ", min(Start) AS Start, max(End) AS End FROM (" +
 		"SELECT " + r.key + ", Start, End, toUnixTimestamp(Start) AS s, toUnixTimestamp(End) AS e, 1 AS stored FROM (" + view + ")" +
 		" UNION ALL SELECT " + r.key + ", Start, End, toUnixTimestamp(Start) AS s, toUnixTimestamp(End) AS e, 0 AS stored FROM " + target +
-		" WHERE " + fmt.Sprintf(within, "Start") + ") GROUP BY " + r.key + " HAVING countIf(stored) > 0 AND" +
+		" WHERE " + b.within("Start") + ") GROUP BY " + r.key + " HAVING countIf(stored) > 0 AND" +
 		" (countIf(NOT stored) = 0 OR minIf(s, NOT stored) > minIf(s, stored) OR maxIf(e, NOT stored) < maxIf(e, stored))"
 }
 
@@ -87,13 +88,20 @@ func bucketOf(table string, nanos int64) bucket {
 func (b bucket) start() time.Time { return time.Unix(b.Start, 0) }
 func (b bucket) end() time.Time   { return b.start().Add(rollupBucket) }
 
+// within is the condition that a time is of the bucket. With an end in seconds ClickHouse 26.7 passes over parts that have only
+// rows of the last second before it.
+func (b bucket) within(column string) string {
+	return fmt.Sprintf("%[1]s >= fromUnixTimestamp64Milli(toInt64(%[2]d)) AND %[1]s < fromUnixTimestamp64Milli(toInt64(%[3]d))",
+		column, b.Start*1000, b.end().UnixMilli())
+}
+
 // repairs are the buckets to be repaired. They are in a file too, until they are.
 type repairs struct {
 	path  string
 	added chan struct{}
-	// tables are locked while rows are inserted into them, or buckets of theirs are repaired that are not over: an insert is not in
+	// tables are locked while buckets of theirs are repaired that inserts wait for, and by each insert against that: it is not in
 	// the rollups and in its table at the same moment.
-	tables map[string]*sync.Mutex
+	tables map[string]*sync.RWMutex
 
 	mu    sync.Mutex
 	queue []bucket
@@ -104,20 +112,21 @@ type repairs struct {
 	touched bool
 }
 
-// wait is how often a repair has failed since when, and when it is tried again.
+// wait is how often a repair has failed since when, and when it is tried again, with inserts held up for it or not.
 type wait struct {
 	tries        int
 	since, until time.Time
+	hold         bool
 }
 
 // openRepairs reads the file. One that cannot be read leaves nothing to repair.
 func openRepairs(dir string, log *slog.Logger) (*repairs, error) {
 	r := &repairs{
-		path: filepath.Join(dir, "rollups.json"), added: make(chan struct{}, 1), tables: map[string]*sync.Mutex{},
+		path: filepath.Join(dir, "rollups.json"), added: make(chan struct{}, 1), tables: map[string]*sync.RWMutex{},
 		waits: map[bucket]wait{},
 	}
 	for table := range rollups {
-		r.tables[table] = &sync.Mutex{}
+		r.tables[table] = &sync.RWMutex{}
 	}
 	data, err := os.ReadFile(r.path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -140,14 +149,14 @@ func (r *repairs) lock(k *otlp.Block) (unlock func()) {
 	if mu == nil { // it has no rollups
 		return func() {}
 	}
-	mu.Lock()
+	mu.RLock()
 	r.mu.Lock()
 	current := r.current
 	r.mu.Unlock()
 	if current.Table == k.Table() {
 		eachBucket(k, func(b bucket) { r.touch(b) })
 	}
-	return mu.Unlock
+	return mu.RUnlock
 }
 
 func (r *repairs) touch(b bucket) {
@@ -205,23 +214,29 @@ func (r *repairs) set(queue []bucket) error {
 	return err
 }
 
-// next returns the bucket whose turn it is, and how long it has to wait until then. There may be none.
+// next returns the bucket whose turn it is, and how long it has to wait until then. There may be none. Of those that need not
+// wait it is one that has failed least often, so that none of the others is put off by one that fails again and again, and the
+// newest of them, whose rollups are read most: after a failure there may be late rows of thousands.
 func (r *repairs) next(now time.Time) (b bucket, after time.Duration, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	for _, other := range r.queue {
-		if left := max(0, r.waits[other].until.Sub(now)); !ok || left < after {
-			b, after, ok = other, left, true
-		}
+	if len(r.queue) == 0 {
+		return b, 0, false
 	}
-	return b, after, ok
+	left := func(b bucket) time.Duration { return max(0, r.waits[b].until.Sub(now)) }
+	b = slices.MinFunc(r.queue, func(x, y bucket) int {
+		return cmp.Or(cmp.Compare(left(x), left(y)), cmp.Compare(r.waits[x].tries, r.waits[y].tries), cmp.Compare(y.Start, x.Start))
+	})
+	return b, left(b), true
 }
 
-// later has a bucket wait that could not be repaired, not for long if that says nothing about it.
-func (r *repairs) later(b bucket, now time.Time, soon bool) {
+// later has a bucket wait that could not be repaired, not for long if that says nothing about it. Where inserts were in the way,
+// they wait for the next attempt.
+func (r *repairs) later(b bucket, now time.Time, soon, inserts bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	w := r.waits[b]
+	w.hold = inserts && !w.hold
 	if w.since.IsZero() {
 		w.since = now
 	}
@@ -243,6 +258,13 @@ func (r *repairs) waited(b bucket, now time.Time) time.Duration {
 		return now.Sub(w.since)
 	}
 	return 0
+}
+
+// holds reports whether inserts wait for the next attempt at a bucket that is over.
+func (r *repairs) holds(b bucket) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.waits[b].hold
 }
 
 // begin begins the repair of a bucket when no insert into its table runs. Inserts wait until the end of the repair if hold says
@@ -313,7 +335,7 @@ func (i *Intake) repairRollups(ctx context.Context) {
 			continue
 		}
 		away := core.KindOf(err) == core.Unavailable
-		i.repairs.later(b, time.Now(), away && over)
+		i.repairs.later(b, time.Now(), away && over, errors.Is(err, errInserts))
 		if !over && (away || core.KindOf(err) == core.Timeout) { // it will be over
 			continue
 		}
@@ -334,17 +356,18 @@ func (i *Intake) repairBucket(ctx context.Context, b bucket, over bool) (err err
 	if err != nil {
 		return err
 	}
-	defer i.repairs.begin(b, !over)()
+	timeout := overTimeout
+	hold := !over || !replicated && d == nil && i.repairs.holds(b)
+	if hold {
+		timeout = holdTimeout
+	}
+	defer i.repairs.begin(b, hold)()
 	if i.leaves(b) {
 		return i.repairs.repaired()
 	}
-	timeout := holdTimeout
-	if over {
-		timeout = overTimeout
-	}
 	limited, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	if err := i.tables.repair(limited, b, d, timeout, !over); err != nil {
+	if err := i.tables.repair(limited, b, d, timeout, hold); err != nil {
 		return err
 	}
 	if err := i.options.Engine.Sync(); err != nil {
@@ -373,9 +396,7 @@ func (i *Intake) leaves(b bucket) bool {
 // nothing is believed that was seen while others insert, and never a copy that lags. Otherwise what is right has to be right once more when the inserts of
 // then have ended, with nothing added since: one of another process may be in the table and not in the rollups yet.
 func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout time.Duration, alone bool) error {
-	// With an end in seconds ClickHouse 26.7 passes over parts that have only rows of the last second before it.
-	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp64Milli(toInt64(%d)) AND Timestamp < fromUnixTimestamp64Milli(toInt64(%d))",
-		b.Start*1000, b.end().UnixMilli())
+	times := b.within("Timestamp")
 	settings := map[string]any{
 		"insert_deduplicate": 0,
 		"max_execution_time": int(timeout / time.Second),

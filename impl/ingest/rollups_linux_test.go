@@ -12,6 +12,8 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -63,8 +65,8 @@ func awaitRepaired(t testing.TB, dir string) {
 // noonOf is a time of which only late rows come.
 func noonOf(day time.Time) time.Time { return day.UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour) }
 
-// TestTimesOfTracesAreRepaired has traces whose times are not there, too short, and too long, which does no harm. The Collector
-// makes tables whose times are those of spans, or their seconds.
+// TestTimesOfTracesAreRepaired has traces whose times are not there, too short, and too long, which does no harm, and one that is
+// there and of the last second of the bucket. The Collector makes tables whose times are those of spans, or their seconds.
 func TestTimesOfTracesAreRepaired(t *testing.T) {
 	t.Parallel()
 	db := telemetry(t)
@@ -72,13 +74,17 @@ func TestTimesOfTracesAreRepaired(t *testing.T) {
 	for _, kind := range []string{"DateTime", "DateTime64(9)"} {
 		dir := t.TempDir()
 		enginetest.Exec(t, db, "DROP TABLE otel_traces_trace_id_ts SYNC", "TRUNCATE TABLE otel_traces",
-			"CREATE TABLE otel_traces_trace_id_ts (TraceId String, Start "+kind+", End "+kind+") ENGINE = MergeTree ORDER BY TraceId")
+			"CREATE TABLE otel_traces_trace_id_ts (TraceId String, Start "+kind+", End "+kind+") ENGINE = MergeTree"+
+				" PARTITION BY toDate(Start) ORDER BY (TraceId, Start)")
 		seconds := func(from, to int) string {
 			return fmt.Sprintf("fromUnixTimestamp(%d), fromUnixTimestamp(%d)", noon.Unix()+int64(from), noon.Unix()+int64(to))
 		}
+		late := fmt.Sprintf("fromUnixTimestamp64Milli(toInt64(%d))", noon.Add(15*time.Minute).UnixMilli()-50)
 		enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_traces (Timestamp, TraceId) SELECT fromUnixTimestamp(%d) + 10 * (number + 1) + 0.5,"+
-			" toString(number %% 3) FROM numbers(6)", noon.Unix()), "TRUNCATE TABLE otel_traces_trace_id_ts",
-			"INSERT INTO otel_traces_trace_id_ts SELECT '1', "+seconds(20, 30), "INSERT INTO otel_traces_trace_id_ts SELECT '2', "+seconds(0, 90))
+			" toString(number %% 3) FROM numbers(6)", noon.Unix()),
+			"INSERT INTO otel_traces (Timestamp, TraceId) SELECT "+late+", 'late'", "TRUNCATE TABLE otel_traces_trace_id_ts",
+			"INSERT INTO otel_traces_trace_id_ts SELECT '1', "+seconds(20, 30), "INSERT INTO otel_traces_trace_id_ts SELECT '2', "+seconds(0, 90),
+			"INSERT INTO otel_traces_trace_id_ts SELECT 'late', "+late+", "+late+" + toIntervalSecond(1)")
 		text := fmt.Sprintf(`[{"Table":"otel_traces","Start":%d}]`, noon.Unix())
 		if err := os.WriteFile(filepath.Join(dir, "rollups.json"), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
@@ -88,7 +94,7 @@ func TestTimesOfTracesAreRepaired(t *testing.T) {
 		stop(t, i)
 		got := fmt.Sprint(enginetest.Select(t, db, engine.Query{SQL: fmt.Sprintf("SELECT TraceId, toUnixTimestamp(min(Start)) - %[1]d,"+
 			" toUnixTimestamp(max(End)) - %[1]d, count() FROM otel_traces_trace_id_ts GROUP BY TraceId ORDER BY TraceId", noon.Unix())}))
-		if want := "[[0 10 41 1] [1 20 51 2] [2 0 90 1]]"; got != want {
+		if want := "[[0 10 41 1] [1 20 51 2] [2 0 90 1] [late 899 900 1]]"; got != want {
 			t.Errorf("times of traces by %s: %s, want %s", kind, got, want)
 		}
 	}
@@ -158,7 +164,7 @@ var damages = []struct {
 func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
 	t.Parallel()
 	dir, log := t.TempDir(), t.TempDir()
-	const rows = 200_000
+	const rows = 100_000
 	noon, late, killed := noonOf(time.Now()), 0, 0
 	for left := max(len(damages), *kills/2); left > 0; left -= killsAtOnce {
 		e := ownEngine(t, dir)
@@ -224,18 +230,75 @@ func wantExact(t *testing.T, db *engine.DB, rows, late int) {
 	}
 }
 
+// slowRollup has a look at the rollup of logs by attribute take a while for each row whose text begins with old, and count those alone.
+func slowRollup(t *testing.T, db *engine.DB, seconds string) {
+	t.Helper()
+	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv",
+		"CREATE MATERIALIZED VIEW otel_logs_attr_kv_rollup_15m_mv TO otel_logs_kv_rollup_15m AS"+
+			" SELECT toStartOfFifteenMinutes(toDateTime(Timestamp)) AS Timestamp, 'NativeColumn' AS ColumnIdentifier, 'ServiceName' AS Key,"+
+			" toString(sleepEachRow("+seconds+")) AS Value, count() AS count FROM otel_logs WHERE Body LIKE 'old%' GROUP BY ALL"+
+			" SETTINGS function_sleep_max_microseconds_per_block = 100000000")
+}
+
+// TestARepairComesBesideLateRows has some come all the time into a bucket that is over, at which two looks take longer than it is
+// until the next of them.
+func TestARepairComesBesideLateRows(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir, noon := t.TempDir(), noonOf(time.Now())
+	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()),
+		"TRUNCATE TABLE otel_logs_kv_rollup_15m")
+	slowRollup(t, db, "0.01")
+	unrepaired(t, dir, noon)
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	late, pause := 0, time.Tick(50*time.Millisecond)
+	for end := time.Now().Add(patience); waiting(t, dir) > 0; late++ {
+		if time.Now().After(end) {
+			t.Fatalf("the rollup is not repaired beside %d late rows", late)
+		}
+		accept(t, i, otlp.Logs, logs(t, "late", 1, noon.Add(time.Minute)))
+		<-pause
+	}
+	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m")[0]; got != uint64(40) {
+		t.Errorf("%v rows are counted", got)
+	}
+	eventually(t, db, "SELECT count() FROM otel_logs WHERE Body != 'old'", uint64(late))
+}
+
+// TestNewBucketsAreRepairedBeforeOldOnes has many old ones to be repaired in front of it, which take a while.
+func TestNewBucketsAreRepairedBeforeOldOnes(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir, noon := t.TempDir(), noonOf(time.Now())
+	const old = 10
+	insert := "INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d) - 900 * number, 'old' FROM numbers(%d)"
+	enginetest.Exec(t, db, fmt.Sprintf(insert, noon.Unix(), old+1), "TRUNCATE TABLE otel_logs_kv_rollup_15m")
+	slowRollup(t, db, "0.05")
+	var buckets []string
+	for n := old; n >= 0; n-- {
+		buckets = append(buckets, fmt.Sprintf(`{"Table":"otel_logs","Start":%d}`, noon.Unix()-900*int64(n)))
+	}
+	if err := os.WriteFile(filepath.Join(dir, "rollups.json"), []byte("["+strings.Join(buckets, ",")+"]"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	eventually(t, db, fmt.Sprintf("SELECT count() > 0 FROM otel_logs_kv_rollup_15m WHERE toUnixTimestamp(Timestamp) = %d", noon.Unix()), uint8(1))
+	if left := waiting(t, dir); left < old/2 {
+		t.Errorf("%d of %d old buckets are left when the newest is repaired", left, old)
+	}
+	awaitRepaired(t, dir)
+	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m")[0]; got != uint64(old+1) {
+		t.Errorf("%v rows are counted", got)
+	}
+}
+
 // TestARepairHoldsNoInsertUp has one that takes long, of a bucket that is over.
 func TestARepairHoldsNoInsertUp(t *testing.T) {
 	t.Parallel()
 	db := telemetry(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
-	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body)"+
-		" SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()),
-		// A look at the table takes 20 seconds.
-		"CREATE MATERIALIZED VIEW otel_logs_attr_kv_rollup_15m_mv TO otel_logs_kv_rollup_15m AS"+
-			" SELECT toStartOfFifteenMinutes(toDateTime(Timestamp)) AS Timestamp, 'NativeColumn' AS ColumnIdentifier, 'ServiceName' AS Key,"+
-			" toString(sleepEachRow(0.5)) AS Value, count() AS count FROM otel_logs WHERE Body LIKE 'old%' GROUP BY ALL"+
-			" SETTINGS function_sleep_max_microseconds_per_block = 100000000")
+	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()))
+	slowRollup(t, db, "0.5") // a look at the table takes 20 seconds
 	unrepaired(t, dir, noon)
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	const repairing = "FROM system.processes WHERE query_kind = 'Select' AND query LIKE '%HAVING sum(n) != 0%'" +
@@ -342,6 +405,33 @@ func proxied(t *testing.T, serve func(w http.ResponseWriter, r *http.Request, bo
 	db := enginetest.Database(t, remote)
 	createTables(t, db)
 	return db
+}
+
+// TestAFullBatchIsInsertedWhileAnotherOneIs has an insert of logs end only when there is another one beside it.
+func TestAFullBatchIsInsertedWhileAnotherOneIs(t *testing.T) {
+	t.Parallel()
+	both := make(chan struct{})
+	there := sync.OnceFunc(func() { close(both) })
+	var inserts atomic.Int32
+	db := proxied(t, func(_ http.ResponseWriter, r *http.Request, body []byte) ([]byte, bool) {
+		if strings.HasPrefix(r.URL.Query().Get("query"), "INSERT INTO `otel_logs` ") {
+			if inserts.Add(1) == 2 {
+				there()
+			}
+			defer inserts.Add(-1)
+			select {
+			case <-both:
+			case <-r.Context().Done():
+			}
+		}
+		return body, false
+	})
+	i := closed(t, ingest.Options{Engine: db, Dir: t.TempDir()})
+	for n := range 10 { // two batches
+		accept(t, i, otlp.Logs, logs(t, fmt.Sprint("request ", n), 10_000, time.Now()))
+	}
+	i.Start()
+	wantOnce(t, db, 100_000)
 }
 
 // TestAReplicaThatIsAwayHoldsNoOtherTableUp has a batch whose tables are taken for replicated ones, of which one waits for a replica.

@@ -9,7 +9,6 @@ import (
 	"log/slog"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/obstack/obstack/impl/ingest/otlp"
@@ -25,6 +24,8 @@ type stream struct {
 	days   days
 	// synced is the state of when rows were last made durable, as the log has it, and belongs to Intake.sync.
 	synced []byte
+	// began is when the log's first record was received, and lastSync when rows were last made durable, as it was opened.
+	began, lastSync time.Time
 
 	mu sync.Mutex
 	// low is the watermark: the records below it are in ClickHouse or set aside, as are those of each key below what done has for
@@ -33,14 +34,12 @@ type stream struct {
 	done map[uint32]uint64
 	open []*batch // that have records, but are not finished
 
-	// batches are handed over one at a time, when the one before is finished.
-	batches  chan *batch
-	builders chan *otlp.Builder
-	// collecting and sending are when the oldest record of the batch was received, in nanoseconds since 1970.
-	collecting, sending atomic.Int64
-
-	// Of the sender alone: the last block that was sent, whose memory the next one uses.
-	body []byte
+	// batches are handed over when the one before is finished. While it is not, another one that is full may be, since the engine
+	// inserts a block on one processor.
+	batches, full chan *batch
+	builders      chan *otlp.Builder
+	// bodies are blocks that were sent, whose memory the next ones use.
+	bodies chan []byte
 
 	// Of the reader alone.
 	reader *wal.FairReader
@@ -66,7 +65,7 @@ func newStream(i *Intake, s otlp.Signal) *stream {
 	builders <- otlp.NewBuilder()
 	return &stream{
 		in: i, signal: s, days: days{open: map[int32]*openDay{}, lapsed: map[uint32]time.Time{}}, done: map[uint32]uint64{},
-		batches: make(chan *batch), builders: builders,
+		batches: make(chan *batch), full: make(chan *batch), builders: builders, bodies: make(chan []byte, 2),
 	}
 }
 
@@ -77,7 +76,7 @@ func (s *stream) restore() {
 	for _, k := range s.seals {
 		// All of a batch is stored, or none of it. One whose record could not be synced at first may be there twice.
 		left := slices.ContainsFunc(k.runs, func(r run) bool { return r.last >= stored(r.key) })
-		if left && (len(open) == 0 || k.name != open[len(open)-1].name) {
+		if left && !slices.ContainsFunc(open, func(other seal) bool { return other.name == k.name }) {
 			open = append(open, k)
 		}
 	}
@@ -88,6 +87,7 @@ func (s *stream) restore() {
 
 // read makes batches until the context ends.
 func (s *stream) read(ctx context.Context) {
+	defer close(s.full)
 	defer close(s.batches)
 	for {
 		b := s.newBatch(ctx)
@@ -134,11 +134,11 @@ func (s *stream) release(b *batch) {
 	s.builders <- b.builder
 }
 
-// collect fills a batch and hands it over: when it has some age or is full, and the one before is finished. Keys that have little
-// in it may still add to one that is full. It reports whether it has.
+// collect fills a batch and hands it over: when it is full and at most one is being inserted, or has some age and none is. Keys
+// that have little in it may still add to one that is full. It reports whether it has.
 func (s *stream) collect(ctx context.Context, b *batch) bool {
 	var old <-chan time.Time
-	var batches chan<- *batch
+	var batches, full chan<- *batch
 	for {
 		select {
 		case <-old:
@@ -147,10 +147,13 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 		}
 		next := s.reader.Next
 		if b.full() {
-			next, batches = func() (wal.Record, error) { return s.reader.NextFrom(b.mayJoin) }, s.batches
+			next = func() (wal.Record, error) { return s.reader.NextFrom(b.mayJoin) }
+			batches, full = s.batches, s.full
 		}
 		select {
 		case batches <- b:
+			return true
+		case full <- b:
 			return true
 		default:
 		}
@@ -166,11 +169,10 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 		if !errors.Is(err, io.EOF) {
 			return false
 		}
-		if b.first == 0 {
-			s.collecting.Store(0)
-		}
 		select {
 		case batches <- b:
+			return true
+		case full <- b:
 			return true
 		case <-changed:
 		case <-old:
@@ -272,9 +274,8 @@ func (s *stream) readRecord(b *batch, next func() (wal.Record, error)) (r wal.Re
 	}
 	b.first = min(b.first, r.Seq)
 	b.places = append(b.places, r.Place)
-	if !r.Time.After(b.received) {
+	if r.Time.Before(b.received) {
 		b.received = r.Time
-		s.collecting.Store(r.Time.UnixNano())
 	}
 	if !b.sealed {
 		b.append(r.Key, r.Seq)
@@ -357,11 +358,22 @@ func (s *stream) finishDays() {
 	s.days.finish(func(key uint32) uint64 { return max(s.low, s.done[key]) })
 }
 
+// oldest is when the oldest record was received that is in a batch, the zero time if there is none.
+func (s *stream) oldest() (t time.Time) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, b := range s.open {
+		if t.IsZero() || b.received.Before(t) {
+			t = b.received
+		}
+	}
+	return t
+}
+
 // send inserts batches until the context ends, or there will be no more.
-func (s *stream) send(ctx context.Context) {
+func (s *stream) send(ctx context.Context, batches <-chan *batch) {
 	failed := false
-	for b := range s.batches {
-		s.sending.Store(b.received.UnixNano())
+	for b := range batches {
 		if failed || b.first > 0 && (!s.seal(ctx, b) || !s.insert(ctx, b)) {
 			failed = true // the watermark must not pass it
 			s.release(b)
@@ -369,7 +381,6 @@ func (s *stream) send(ctx context.Context) {
 		}
 		s.release(b)
 		s.finish(b)
-		s.sending.Store(0)
 	}
 }
 

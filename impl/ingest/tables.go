@@ -37,6 +37,8 @@ type tables struct {
 	db        *engine.DB
 	log       *slog.Logger
 	retention engine.Retention // of tables that are made
+	// unsynced is since when parts may not have been synced when the process before this one ended, the zero time for never.
+	unsynced time.Time
 
 	mu    sync.Mutex
 	known map[string]*table
@@ -46,7 +48,7 @@ type tables struct {
 // table is one of them.
 type table struct {
 	name    string
-	columns []string // those that are filled
+	columns []otlp.Column // those that are filled
 	// named says that rows have the name of their batch, and replicated that other hosts may have stored some that this one
 	// does not have yet.
 	named      bool
@@ -64,32 +66,38 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	if known != nil && time.Since(known.learned) < tablesTimeout {
 		return known, nil
 	}
+	if known == nil {
+		if err := t.checkParts(ctx, name); err != nil {
+			return nil, err
+		}
+	}
 	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
 	defer cancel()
-	kinds, err := t.describe(ctx, name)
+	columns, err := t.describe(ctx, name)
 	if errors.Is(err, errNoTable) && t.mayMake() {
 		if err := t.db.CreateTables(ctx, t.db.Database(), t.retention); err != nil {
 			return nil, fmt.Errorf("make the tables that are missing: %w", err)
 		}
-		kinds, err = t.describe(ctx, name)
+		columns, err = t.describe(ctx, name)
 	}
 	if err != nil {
 		return nil, err
 	}
-	if known == nil || known.named && kinds[batchColumn] == "" { // it may have been made anew
-		if err := t.prepare(ctx, name, kinds[batchColumn] != ""); err != nil {
+	if known == nil || known.named && columns[batchColumn].kind == "" { // it may have been made anew
+		if err := t.prepare(ctx, name, columns[batchColumn].kind != ""); err != nil {
 			return nil, err
 		}
-		if kinds, err = t.describe(ctx, name); err != nil {
+		if columns, err = t.describe(ctx, name); err != nil {
 			return nil, err
 		}
 	}
-	learned := &table{name: name, named: kinds[batchColumn] == "MATERIALIZED", learned: time.Now()}
+	learned := &table{name: name, named: columns[batchColumn].kind == "MATERIALIZED", learned: time.Now()}
 	if learned.replicated, learned.distributed, err = t.kind(ctx, name); err != nil {
 		return nil, err
 	}
 	for _, column := range otlp.Columns(name) {
-		if kind, ok := kinds[column]; ok && kind != "MATERIALIZED" && kind != "ALIAS" {
+		if is, ok := columns[column.Name]; ok && is.kind != "MATERIALIZED" && is.kind != "ALIAS" {
+			column.JSON = is.json
 			learned.columns = append(learned.columns, column)
 		}
 	}
@@ -127,20 +135,26 @@ func (t *tables) forget(name string) {
 	}
 }
 
-// describe returns the kinds of a table's columns.
-func (t *tables) describe(ctx context.Context, name string) (map[string]string, error) {
-	kinds := map[string]string{}
+// described is what is known of a column: how it gets its values, and whether they are JSON or arrays of that.
+type described struct {
+	kind string
+	json bool
+}
+
+// describe returns a table's columns.
+func (t *tables) describe(ctx context.Context, name string) (map[string]described, error) {
+	columns := map[string]described{}
 	err := t.rows(ctx, queryTimeout, engine.Query{
-		SQL: "SELECT name, if(default_kind = '', 'PLAIN', default_kind) FROM system.columns" +
+		SQL: "SELECT name, if(default_kind = '', 'PLAIN', default_kind), match(type, '^(Array\\\\()?JSON\\\\b') FROM system.columns" +
 			" WHERE database = currentDatabase() AND table = {table:String}",
 		Params: map[string]string{"table": name},
 	}, func(values []any) {
-		kinds[fmt.Sprint(values[0])] = fmt.Sprint(values[1])
+		columns[fmt.Sprint(values[0])] = described{fmt.Sprint(values[1]), values[2] == uint8(1)}
 	})
-	if err == nil && len(kinds) == 0 {
+	if err == nil && len(columns) == 0 {
 		err = fmt.Errorf("%w %s", errNoTable, name)
 	}
-	return kinds, err
+	return columns, err
 }
 
 func (t *tables) rows(ctx context.Context, timeout time.Duration, q engine.Query, f func(values []any)) error {
@@ -212,8 +226,9 @@ func (t *tables) alter(ctx context.Context, table, what string) (refused, err er
 	return err, nil
 }
 
-// prepareSettings has a table remember inserts, as replicated ones do in any case. A server is told to sync each of them, since
-// its disk is not ours to sync. What a table has already is not altered: on a cluster that waits for hosts that are away.
+// prepareSettings has a table remember inserts, as replicated ones do in any case, and sync merged parts, which replace rows that
+// the log does not have any more. A server is told to sync each insert too, since its disk is not ours to sync. What a table has
+// already is not altered: on a cluster that waits for hosts that are away.
 func (t *tables) prepareSettings(ctx context.Context, name string, d *distributed) error {
 	database, table := t.db.Database(), name
 	if d != nil {
@@ -238,15 +253,89 @@ func (t *tables) prepareSettings(ctx context.Context, name string, d *distribute
 				"table", name, "error", refused)
 		}
 	}
-	if t.db.Local() || strings.Contains(full, "fsync_after_insert = 1") {
+	// Charts of logs and traces read late rows alone where merges keep the blocks of rows, as they do in new tables. Those of
+	// distributed tables do not.
+	const keepsBlocks = "enable_block_number_column"
+	if d == nil && (name == "otel_logs" || name == "otel_traces") && strings.HasPrefix(full, "MergeTree") && !strings.Contains(full, keepsBlocks) {
+		if _, err := t.alter(ctx, d.local(name), "MODIFY SETTING "+keepsBlocks+" = 1"); err != nil { // charts are slower where it is refused
+			return err
+		}
+	}
+	durable := []string{"min_rows_to_fsync_after_merge = 1"}
+	if !t.db.Local() {
+		durable = append(durable, "fsync_after_insert = 1", "fsync_part_directory = 1")
+	}
+	if !slices.ContainsFunc(durable, func(setting string) bool { return !strings.Contains(full, setting) }) {
 		return nil
 	}
-	refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
+	refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING "+strings.Join(durable, ", "))
 	if refused != nil {
-		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync inserts",
+		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync what it stores",
 			"table", name, "error", refused)
 	}
 	return err
+}
+
+// checkParts detaches parts that a loss of power has left unreadable: a file may have its size on disk by then, and zeros in it, and
+// sizes are what the engine looks at when it starts. Only inserts since the last sync may be such parts, and their rows are in
+// the log.
+func (t *tables) checkParts(ctx context.Context, name string) error {
+	if !t.db.Local() || t.unsynced.IsZero() {
+		return nil
+	}
+	for _, table := range append([]string{name}, targets(name)...) {
+		var parts []string
+		err := t.rows(ctx, queryTimeout, engine.Query{
+			SQL: "SELECT name FROM system.parts WHERE database = currentDatabase() AND table = {table:String} AND active AND min_block_number = max_block_number" +
+				" AND modification_time >= fromUnixTimestamp({since:Int64})",
+			Params: map[string]string{"table": table, "since": strconv.FormatInt(t.unsynced.Unix(), 10)},
+		}, func(values []any) { parts = append(parts, fmt.Sprint(values[0])) })
+		if err != nil {
+			return err
+		}
+		for _, part := range parts {
+			if err := t.checkPart(ctx, table, part); err != nil && engine.CodeName(err) != "NO_SUCH_DATA_PART" { // merged meanwhile
+				return fmt.Errorf("check the part %s of %s: %w", part, table, err)
+			}
+		}
+	}
+	return nil
+}
+
+// corruptions are the errors of files that are not as they were written.
+var corruptions = []string{
+	"CHECKSUM_DOESNT_MATCH", "CORRUPTED_DATA", "CANNOT_DECOMPRESS", "TOO_LARGE_SIZE_COMPRESSED", "UNKNOWN_CODEC", "CANNOT_READ_ALL_DATA",
+	"BAD_SIZE_OF_FILE_IN_DATA_PART", "UNEXPECTED_FILE_IN_DATA_PART", "NO_FILE_IN_DATA_PART",
+}
+
+func (t *tables) checkPart(ctx context.Context, table, part string) error {
+	passed, message := true, ""
+	err := t.rows(ctx, queryTimeout, engine.Query{
+		SQL:      "CHECK TABLE " + sqltext.Ident(table) + " PART " + sqltext.Literal(part),
+		Settings: map[string]any{"check_query_single_value_result": 0},
+	}, func(values []any) {
+		passed, message = slices.Contains([]string{"1", "true"}, fmt.Sprint(values[1])), fmt.Sprint(values[2])
+	})
+	if err != nil || passed {
+		return err
+	}
+	at := slices.IndexFunc(corruptions, func(name string) bool { return strings.Contains(message, "("+name+")") })
+	if at < 0 {
+		// It may be the disk, or the engine, and the rows of a part that is whole need not be in the log.
+		t.log.Warn("a part that may not have been synced when the power failed cannot be checked", "table", table, "part", part)
+		return nil
+	}
+	t.log.Error("a part that was not synced when the power failed is broken: it is detached, and what the log has of its rows is stored again",
+		"table", table, "part", part, "error", corruptions[at])
+	return t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(table) + " DETACH PART " + sqltext.Literal(part)})
+}
+
+// targets are the tables that views fill from another.
+func targets(name string) (all []string) {
+	for _, r := range rollups[name] {
+		all = append(all, r.target)
+	}
+	return all
 }
 
 // span is rows of a block, from one to before another.

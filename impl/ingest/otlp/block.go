@@ -49,15 +49,22 @@ const (
 
 func arrayOf(typ string) string { return "Array(" + typ + ")" }
 
+// Column is a column of a table that is to be filled.
+type Column struct {
+	Name string
+	// JSON says that the table has attributes there as JSON, and not as a map.
+	JSON bool
+}
+
 // Columns returns the columns of a table that a Block can fill, in the order of the table; nil if there is no such table.
-func Columns(name string) []string {
+func Columns(name string) []Column {
 	i := slices.Index(tableNames[:], name)
 	if i < 0 {
 		return nil
 	}
-	var columns []string
+	var columns []Column
 	for _, c := range newBlock(table(i)).columns {
-		columns = append(columns, c.name)
+		columns = append(columns, Column{Name: c.name})
 	}
 	return columns
 }
@@ -110,8 +117,9 @@ func (k *Block) Size() int {
 
 // AppendNative appends rows in the Native format at revision 0: the columns that are named, in that order, and the rows
 // from one to before another. Times are DateTime64(9) throughout; with input_format_native_allow_types_conversion, which
-// is ClickHouse's default, they also go into columns of DateTime. A panic is an error.
-func (k *Block) AppendNative(dst []byte, columns []string, from, to int) (_ []byte, err error) {
+// is ClickHouse's default, they also go into columns of DateTime, and texts, which JSON is here, into those of JSON. A panic is an
+// error.
+func (k *Block) AppendNative(dst []byte, columns []Column, from, to int) (_ []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
@@ -123,12 +131,15 @@ func (k *Block) AppendNative(dst []byte, columns []string, from, to int) (_ []by
 	}
 	dst = binary.AppendUvarint(dst, uint64(len(columns)))
 	dst = binary.AppendUvarint(dst, uint64(to-from))
-	for _, name := range columns {
-		i := slices.IndexFunc(k.columns, func(c column) bool { return c.name == name })
+	for _, wanted := range columns {
+		i := slices.IndexFunc(k.columns, func(c column) bool { return c.name == wanted.Name })
 		if i < 0 {
-			return dst, fmt.Errorf("column %s of %s is unknown", name, k.Table())
+			return dst, fmt.Errorf("column %s of %s is unknown", wanted.Name, k.Table())
 		}
 		c := k.columns[i]
+		if wanted.JSON {
+			c = c.asJSON()
+		}
 		dst = append(binary.AppendUvarint(dst, uint64(len(c.name))), c.name...)
 		dst = append(binary.AppendUvarint(dst, uint64(len(c.typ))), c.typ...)
 		if from == to {

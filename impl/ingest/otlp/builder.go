@@ -152,6 +152,7 @@ const maxScratch = 1 << 20
 func (b *Builder) add(p *pairs, key []byte, v *value) {
 	p.before = b.dictionary.after(p.before, key)
 	p.keys.ids = append(p.keys.ids, p.before)
+	p.kinds.data = append(p.kinds.data, byte(v.kind))
 	if v.kind == kindText {
 		p.values.add(v.data)
 	} else {

@@ -61,15 +61,22 @@ func columnType(table, column string) string {
 
 func rowsOf(t testing.TB, k *otlp.Block, from, to int) []row {
 	t.Helper()
-	columns, types := otlp.Columns(k.Table()), map[string]string{}
+	columns, types := names(otlp.Columns(k.Table())), map[string]string{}
 	for _, c := range columns {
 		types[c] = columnType(k.Table(), c)
 	}
-	native, err := k.AppendNative(nil, columns, from, to)
+	native, err := k.AppendNative(nil, otlp.Columns(k.Table()), from, to)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return readBlocks(t, native, columns, types)
+}
+
+func names(columns []otlp.Column) (all []string) {
+	for _, c := range columns {
+		all = append(all, c.Name)
+	}
+	return all
 }
 
 // builder is used for everything in a fuzzer's process, so that what it keeps shows.

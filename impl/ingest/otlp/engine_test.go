@@ -83,7 +83,7 @@ func (s *server) columnsOf(table string) (columns []string, types map[string]str
 		fields := strings.Split(line, "\t")
 		types[fields[0]] = fields[1]
 	}
-	for _, name := range otlp.Columns(table) {
+	for _, name := range names(otlp.Columns(table)) {
 		if types[name] != "" {
 			columns = append(columns, name)
 		}
@@ -93,7 +93,8 @@ func (s *server) columnsOf(table string) (columns []string, types map[string]str
 
 func (s *server) insert(k *otlp.Block, columns []string, from, to int) error {
 	s.t.Helper()
-	native, err := k.AppendNative(nil, columns, from, to)
+	wanted := slices.DeleteFunc(otlp.Columns(k.Table()), func(c otlp.Column) bool { return !slices.Contains(columns, c.Name) })
+	native, err := k.AppendNative(nil, wanted, from, to)
 	if err != nil {
 		s.t.Fatal(err)
 	}

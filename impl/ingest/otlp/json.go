@@ -25,8 +25,8 @@ const (
 	jsonMember  = 64
 	jsonValue   = 52
 	jsonRequest = 64 << 10
-	// maxJSONError is how much of an error of pdata, which quotes the request, is shown.
-	maxJSONError = 200
+	// maxJSONPath is how much of the path to a value is shown.
+	maxJSONPath = 200
 )
 
 // FromJSON turns a request in OTLP/JSON into protobuf, which takes a multiple of its size in memory: reserve is asked for that
@@ -41,7 +41,7 @@ func FromJSON(s Signal, body []byte, reserve func(bytes int64) error) (_ []byte,
 	}
 	defer func() {
 		if r := recover(); r != nil {
-			err = core.InvalidError("malformed JSON")
+			err = core.InvalidError("malformed JSON: " + jsonProblem(body))
 		}
 	}()
 	var request interface {
@@ -59,8 +59,7 @@ func FromJSON(s Signal, body []byte, reserve func(bytes int64) error) (_ []byte,
 		return nil, core.InvalidError(fmt.Sprintf("unknown %s", s))
 	}
 	if err := request.UnmarshalJSON(body); err != nil {
-		text := valid([]byte(err.Error()))
-		return nil, core.InvalidError("malformed JSON: " + string(valid(text[:min(len(text), maxJSONError)])))
+		return nil, core.InvalidError("malformed JSON: " + jsonProblem(body)) // the words of pdata quote the request
 	}
 	return request.MarshalProto()
 }

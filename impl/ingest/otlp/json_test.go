@@ -64,22 +64,21 @@ func TestMalformedJSON(t *testing.T) {
 			`{"stringValue":"x"}` + strings.Repeat(`]}}`, depth) + `}]}]}]}`
 	}
 	for name, c := range map[string]struct{ body, want string }{
-		"nothing":         {"", "it ends too early"},
-		"space":           {" \n", "it ends too early"},
-		"a text":          {`"x"`, "it must be an object"},
-		"null":            {"null", "it must be an object"},
-		"cut off":         {`{"resourceLogs":[`, "it ends too early"},
-		"an open text":    {`{"resourceLogs`, "it ends too early"},
-		"a lone escape":   {`{"\`, "it ends too early"},
-		"more after it":   {`{} {}`, "there is more after the object"},
-		"a wrong type":    {`{"resourceLogs":5}`, ""},
-		"a short id":      {`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"traceId":"abc"}]}]}]}`, "ID"},
-		"base64 for hex":  {`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"traceId":"AQIDBAUGBwgJCgsMDQ4PEA=="}]}]}]}`, "ID"},
-		"mismatched ends": {`{"resourceLogs":[}]}`, ""},
-		"deep":            {deep(200_000), "it is nested more than 288 deep"},
-		"deep unknowns":   {`{"x":` + strings.Repeat("[", 5_000_000), "it is nested more than 288 deep"},
-		"empty objects":   {`{"resourceLogs":[` + strings.Repeat("{},", 5_000_000) + `{}]}`, "it has more than 400000 objects or 2000000 values, send smaller batches"},
-		"empty values":    {`{"resourceLogs":[{"resource":{"entityRefs":[{"idKeys":[` + strings.Repeat(`"",`, 5_000_000) + `""]}]}}]}`, "2000000 values"},
+		"nothing":          {"", "it ends too early"},
+		"space":            {" \n", "it ends too early"},
+		"a text":           {`"x"`, "it must be an object"},
+		"null":             {"null", "it must be an object"},
+		"cut off":          {`{"resourceLogs":[`, "it ends too early"},
+		"an open text":     {`{"resourceLogs`, "it ends too early"},
+		"a lone escape":    {`{"\`, "it ends too early"},
+		"more after it":    {`{} {}`, "there is more after the object"},
+		"mismatched ends":  {`{"resourceLogs":[}}`, "malformed JSON: it is no JSON at byte 17"},
+		"no comma":         {`{"resourceLogs":[{} {}]}`, "malformed JSON: it is no JSON at byte 20"},
+		"a key of no text": {`{"resourceLogs":[{5:1}]}`, "malformed JSON: it is no JSON at byte 18"},
+		"deep":             {deep(200_000), "it is nested more than 288 deep"},
+		"deep unknowns":    {`{"x":` + strings.Repeat("[", 5_000_000), "it is nested more than 288 deep"},
+		"empty objects":    {`{"resourceLogs":[` + strings.Repeat("{},", 5_000_000) + `{}]}`, "it has more than 400000 objects or 2000000 values, send smaller batches"},
+		"empty values":     {`{"resourceLogs":[{"resource":{"entityRefs":[{"idKeys":[` + strings.Repeat(`"",`, 5_000_000) + `""]}]}}]}`, "2000000 values"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var err error
@@ -105,6 +104,41 @@ func TestMalformedJSON(t *testing.T) {
 	}
 	if _, err := fromJSON(9, []byte("{}")); core.KindOf(err) != core.Invalid {
 		t.Errorf("got %v for an unknown signal", err)
+	}
+}
+
+// TestValuesThatFieldsDoNotTake has one wrong value in a request, which the error names by its path.
+func TestValuesThatFieldsDoNotTake(t *testing.T) {
+	for body, want := range map[string]string{
+		`{"resourceLogs":5}`:                                                                                             "resourceLogs must be a list",
+		`{"resourceLogs":[{},7]}`:                                                                                        "resourceLogs.1 must be an object",
+		`{"resource_logs":[{"scope_logs":{}}]}`:                                                                          "resourceLogs.0.scopeLogs must be a list",
+		`{"resourceLogs":[{"x":{"spans":5},"schemaUrl":7}]}`:                                                             "resourceLogs.0.schemaUrl must be a text",
+		`{"resourceLogs":[{"resource":{"droppedAttributesCount":-1}}]}`:                                                  "resourceLogs.0.resource.droppedAttributesCount must be a whole number from 0 to 2^32-1",
+		`{"resourceLogs":[{"resource":{"entityRefs":[{"idKeys":["a",1]}]}}]}`:                                            "resourceLogs.0.resource.entityRefs.0.idKeys.1 must be a text",
+		`{"resourceLogs":[{"resource":{"attributes":[{"value":{"boolValue":1}}]}}]}`:                                     "attributes.0.value.boolValue must be true or false",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"severityNumber":"loud"}]}]}]}`:                                  "severityNumber must be a whole number of 32 bits, or the name of one",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"severityNumber":"SEVERITY_NUMBER_LOUD"}]}]}]}`:                  "a value is none that its field takes",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{},{"traceId":"abc"}]}]}]}`:                                       "resourceLogs.0.scopeLogs.0.logRecords.1.traceId must be 32 hex digits",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"traceId":"AQIDBAUGBwgJCgsMDQ4PEA=="}]}]}]}`:                     "traceId must be 32 hex digits",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"spanId":"5b8efff798038103d269b633813fc60c"}]}]}]}`:              "spanId must be 16 hex digits",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"timeUnixNano":"99999999999999999999999"}]}]}]}`:                 "timeUnixNano must be a whole number from 0 to 2^64-1",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"timeUnixNano":1.5}]}]}]}`:                                       "timeUnixNano must be a whole number",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":{"bytesValue":"!"}}]}]}]}`:                                "body.bytesValue must be base64",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":{"intValue":"x"}}]}]}]}`:                                  "body.intValue must be a whole number of 64 bits",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":"x"}]}]}]}`:                                               "body must be an object",
+		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"sum":[]}]}]}]}`:                                              "metrics.0.sum must be a number or an object",
+		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"gauge":{"dataPoints":[{"asDouble":"x"}]}}]}]}]}`:             "dataPoints.0.asDouble must be a number",
+		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"histogram":{"dataPoints":[{"bucketCounts":[1,"x"]}]}}]}]}]}`: "bucketCounts.1 must be a whole number",
+	} {
+		s := otlp.Logs
+		if strings.Contains(body, "resourceMetrics") {
+			s = otlp.Metrics
+		}
+		if _, err := fromJSON(s, []byte(body)); core.KindOf(err) != core.Invalid || !strings.HasPrefix(errorText(err), "malformed JSON: ") ||
+			!strings.Contains(errorText(err), want) {
+			t.Errorf("%s: %v, want %q", body, err, want)
+		}
 	}
 }
 

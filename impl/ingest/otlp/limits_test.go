@@ -237,11 +237,11 @@ func TestAppendNativeOfWhatIsNotThere(t *testing.T) {
 	b := otlp.NewBuilder()
 	appendAll(t, b)
 	k := b.Blocks()[0]
-	if _, err := k.AppendNative(nil, []string{"Timestamp", "TimestampTime"}, 0, 1); err == nil {
+	if _, err := k.AppendNative(nil, []otlp.Column{{Name: "Timestamp"}, {Name: "TimestampTime"}}, 0, 1); err == nil {
 		t.Error("an unknown column was written")
 	}
 	for _, part := range [][2]int{{-1, 1}, {1, 0}, {0, k.Rows() + 1}} {
-		if _, err := k.AppendNative(nil, []string{"Timestamp"}, part[0], part[1]); err == nil {
+		if _, err := k.AppendNative(nil, []otlp.Column{{Name: "Timestamp"}}, part[0], part[1]); err == nil {
 			t.Errorf("rows %v were written", part)
 		}
 	}

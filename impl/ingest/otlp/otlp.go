@@ -32,6 +32,7 @@ const (
 	Metrics Signal = 3
 )
 
+// String returns the signal as metrics, the log and the intake's directories have it.
 func (s Signal) String() string {
 	switch s {
 	case Logs:

@@ -35,7 +35,7 @@ func TestRowsStayWhereTheyAre(t *testing.T) {
 		if k.Table() == "otel_logs" || k.Table() == "otel_traces" {
 			column = "Timestamp"
 		}
-		native, err := k.AppendNative(nil, []string{column}, 0, k.Rows())
+		native, err := k.AppendNative(nil, []otlp.Column{{Name: column}}, 0, k.Rows())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -171,32 +171,6 @@ func sampleMetrics(t testing.TB) []byte {
 		m.SetUnit("By")
 		return m
 	}
-	exemplar := func(e pmetric.Exemplar, i int) {
-		e.SetTimestamp(stamp(time.Second))
-		if i%2 == 0 {
-			e.SetIntValue(int64(-i))
-		} else {
-			e.SetDoubleValue(0.5)
-		}
-		e.SetTraceID(aTrace)
-		e.SetSpanID(aSpan)
-		fillAttributes(e.FilteredAttributes())
-	}
-	number := func(p pmetric.NumberDataPoint, i int) {
-		p.SetStartTimestamp(stamp(time.Hour))
-		p.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
-		p.Attributes().PutInt("cpu", int64(i))
-		p.SetFlags(pmetric.DataPointFlags(i % 2))
-		switch i % 3 {
-		case 0:
-			p.SetIntValue(int64(i) - 5)
-		case 1:
-			p.SetDoubleValue(math.NaN())
-		}
-		for j := range i % 4 {
-			exemplar(p.Exemplars().AppendEmpty(), j)
-		}
-	}
 	gauge := add("memory").SetEmptyGauge()
 	sum := add("requests").SetEmptySum()
 	sum.SetAggregationTemporality(pmetric.AggregationTemporalityCumulative)
@@ -207,44 +181,11 @@ func sampleMetrics(t testing.TB) []byte {
 	exponential.SetAggregationTemporality(pmetric.AggregationTemporalityDelta)
 	summary := add("gc").SetEmptySummary()
 	for i := range 6 {
-		number(gauge.DataPoints().AppendEmpty(), i)
-		number(sum.DataPoints().AppendEmpty(), i)
-		h := histogram.DataPoints().AppendEmpty()
-		h.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
-		h.SetStartTimestamp(stamp(time.Duration(i) * 11 * time.Hour))
-		h.SetCount(uint64(i))
-		fillAttributes(h.Attributes())
-		if i > 1 {
-			h.SetSum(12.5)
-			h.SetMin(-1)
-			h.SetMax(math.Inf(1))
-			h.BucketCounts().FromRaw([]uint64{1, 2, math.MaxUint64})
-			h.ExplicitBounds().FromRaw([]float64{0.5, 1})
-			exemplar(h.Exemplars().AppendEmpty(), i)
-		}
-		e := exponential.DataPoints().AppendEmpty()
-		e.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
-		e.SetCount(uint64(i))
-		e.SetSum(3)
-		e.SetScale(int32(-i))
-		e.SetZeroCount(2)
-		e.SetZeroThreshold(0.1)
-		e.Positive().SetOffset(int32(i) - 3)
-		e.Positive().BucketCounts().FromRaw([]uint64{0, 300, math.MaxUint64})
-		e.Negative().SetOffset(math.MinInt32)
-		e.Negative().BucketCounts().FromRaw([]uint64{1}[:i%2])
-		exemplar(e.Exemplars().AppendEmpty(), i)
-		s := summary.DataPoints().AppendEmpty()
-		s.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
-		s.SetStartTimestamp(math.MaxUint64)
-		s.SetCount(9)
-		s.SetSum(math.NaN())
-		s.Attributes().PutStr("pool", "old")
-		for j := range i % 3 {
-			q := s.QuantileValues().AppendEmpty()
-			q.SetQuantile(float64(j) / 2)
-			q.SetValue(math.Pi)
-		}
+		fillNumber(gauge.DataPoints().AppendEmpty(), i)
+		fillNumber(sum.DataPoints().AppendEmpty(), i)
+		fillHistogram(histogram.DataPoints().AppendEmpty(), i)
+		fillExponential(exponential.DataPoints().AppendEmpty(), i)
+		fillSummary(summary.DataPoints().AppendEmpty(), i)
 	}
 	gauge.DataPoints().AppendEmpty()
 	gauge.DataPoints().AppendEmpty().SetTimestamp(stamp(-48 * time.Hour))
@@ -256,6 +197,76 @@ func sampleMetrics(t testing.TB) []byte {
 		t.Fatal(err)
 	}
 	return body
+}
+
+func fillExemplar(e pmetric.Exemplar, i int) {
+	e.SetTimestamp(stamp(time.Second))
+	if i%2 == 0 {
+		e.SetIntValue(int64(-i))
+	} else {
+		e.SetDoubleValue(0.5)
+	}
+	e.SetTraceID(aTrace)
+	e.SetSpanID(aSpan)
+	fillAttributes(e.FilteredAttributes())
+}
+
+func fillNumber(p pmetric.NumberDataPoint, i int) {
+	p.SetStartTimestamp(stamp(time.Hour))
+	p.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
+	p.Attributes().PutInt("cpu", int64(i))
+	p.SetFlags(pmetric.DataPointFlags(i % 2))
+	switch i % 3 {
+	case 0:
+		p.SetIntValue(int64(i) - 5)
+	case 1:
+		p.SetDoubleValue(math.NaN())
+	}
+	for j := range i % 4 {
+		fillExemplar(p.Exemplars().AppendEmpty(), j)
+	}
+}
+
+func fillHistogram(h pmetric.HistogramDataPoint, i int) {
+	h.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
+	h.SetStartTimestamp(stamp(time.Duration(i) * 11 * time.Hour))
+	h.SetCount(uint64(i))
+	fillAttributes(h.Attributes())
+	if i > 1 {
+		h.SetSum(12.5)
+		h.SetMin(-1)
+		h.SetMax(math.Inf(1))
+		h.BucketCounts().FromRaw([]uint64{1, 2, math.MaxUint64})
+		h.ExplicitBounds().FromRaw([]float64{0.5, 1})
+		fillExemplar(h.Exemplars().AppendEmpty(), i)
+	}
+}
+
+func fillExponential(e pmetric.ExponentialHistogramDataPoint, i int) {
+	e.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
+	e.SetCount(uint64(i))
+	e.SetSum(3)
+	e.SetScale(int32(-i))
+	e.SetZeroCount(2)
+	e.SetZeroThreshold(0.1)
+	e.Positive().SetOffset(int32(i) - 3)
+	e.Positive().BucketCounts().FromRaw([]uint64{0, 300, math.MaxUint64})
+	e.Negative().SetOffset(math.MinInt32)
+	e.Negative().BucketCounts().FromRaw([]uint64{1}[:i%2])
+	fillExemplar(e.Exemplars().AppendEmpty(), i)
+}
+
+func fillSummary(s pmetric.SummaryDataPoint, i int) {
+	s.SetTimestamp(stamp(time.Duration(i) * 10 * time.Hour))
+	s.SetStartTimestamp(math.MaxUint64)
+	s.SetCount(9)
+	s.SetSum(math.NaN())
+	s.Attributes().PutStr("pool", "old")
+	for j := range i % 3 {
+		q := s.QuantileValues().AppendEmpty()
+		q.SetQuantile(float64(j) / 2)
+		q.SetValue(math.Pi)
+	}
 }
 
 // samples are requests with everything that there is.

@@ -108,16 +108,19 @@ func (c *names) reset()    { c.ids, c.marked = c.ids[:0], 0 }
 type pairs struct {
 	keys   names
 	values text
+	// kinds are those of the values, for columns of JSON.
+	kinds fixed
 	// before is the key before the next one.
 	before uint32
 }
 
-func (p *pairs) mark()  { p.keys.mark(); p.values.mark() }
-func (p *pairs) undo()  { p.keys.undo(); p.values.undo(); p.before = 0 }
-func (p *pairs) reset() { p.keys.reset(); p.values.reset(); p.before = 0 }
+func (p *pairs) mark()  { p.keys.mark(); p.values.mark(); p.kinds.mark() }
+func (p *pairs) undo()  { p.keys.undo(); p.values.undo(); p.kinds.undo(); p.before = 0 }
+func (p *pairs) reset() { p.keys.reset(); p.values.reset(); p.kinds.reset(); p.before = 0 }
 func (p *pairs) copy(of *pairs) {
 	p.keys.ids = append(p.keys.ids, of.keys.ids...)
 	p.values.data = append(p.values.data, of.values.data...)
+	p.kinds.data = append(p.kinds.data, of.kinds.data...)
 }
 
 // ends are where arrays or maps end.
@@ -164,7 +167,7 @@ func (c *maps) append(dst []byte, from, to int, n *numbering) []byte {
 	return c.values.append(dst, from, to, n)
 }
 
-func (c *maps) size() int { return c.ends.size() + c.keys.size() + c.values.size() }
+func (c *maps) size() int { return c.ends.size() + c.keys.size() + c.values.size() + c.kinds.size() }
 func (c *maps) mark()     { c.ends.mark(); c.pairs.mark() }
 func (c *maps) undo()     { c.ends.undo(); c.pairs.undo() }
 func (c *maps) reset()    { c.ends.reset(); c.pairs.reset() }

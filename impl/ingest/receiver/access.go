@@ -15,8 +15,9 @@ const (
 	// maxBadKeys is how many requests with bad keys are answered to an address in a window.
 	maxBadKeys   = 100
 	badKeyWindow = time.Minute
-	// maxAddresses and MaxKnownKeys bound what is remembered.
+	// maxAddresses is how many addresses are remembered that have sent bad keys.
 	maxAddresses = 10_000
+	// MaxKnownKeys is how many keys are remembered that were good.
 	MaxKnownKeys = 10_000
 )
 

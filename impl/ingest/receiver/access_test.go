@@ -74,7 +74,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-func TestWithoutAuthenticationEverybodyIsLetIn(t *testing.T) {
+func TestWithoutAuthenticationAnyClientMaySend(t *testing.T) {
 	t.Parallel()
 	in := &intake{}
 	s := start(t, in)

@@ -41,16 +41,19 @@ type message struct {
 	json  bool
 }
 
-// source is the body of a request. It notes why it could not be read to its end, which looks like damaged data to what
-// decompresses it.
+// source is the body of a request. It notes whether it was read to its end, and why it could not be, which looks like damaged
+// data to what decompresses it.
 type source struct {
 	io.Reader
-	err error
+	ended bool
+	err   error
 }
 
 func (s *source) Read(p []byte) (int, error) {
 	n, err := s.Reader.Read(p)
-	if err != nil && err != io.EOF {
+	if err == io.EOF {
+		s.ended = true
+	} else if err != nil {
 		s.err = err
 	}
 	return n, err

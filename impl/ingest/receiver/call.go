@@ -26,8 +26,8 @@ type call struct {
 	code   string
 	// write answers with an error in the form of the protocol.
 	write func(*call, *core.Error)
-	// cut says that the connection is closed instead of an answer.
-	cut bool
+	// cut says that the connection is closed instead of an answer, and lingers that what is left of the body is read after it.
+	cut, lingers bool
 }
 
 // call answers a request and counts it.
@@ -41,6 +41,9 @@ func (r *Receiver) call(w http.ResponseWriter, req *http.Request, protocol strin
 		aborted := errors.Is(reason, http.ErrAbortHandler)
 		if p == nil || aborted {
 			r.options.Metrics.observe(protocol, c.signal, c.code, time.Since(began))
+		}
+		if c.lingers {
+			c.linger(began.Add(r.bodyTimeout))
 		}
 		if c.cut {
 			closeConnection(req.Context())

@@ -97,6 +97,7 @@ func (c *call) writeHTTPError(err *core.Error, isJSON bool) {
 }
 
 func (c *call) writeHTTPStatus(code int, err *core.Error, isJSON bool) {
+	c.readOn()
 	// Neither fails: the message has only texts, and types that are linked.
 	if isJSON {
 		text, _ := protojson.Marshal(statusOf(err))

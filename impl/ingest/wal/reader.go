@@ -27,6 +27,7 @@ type CorruptError struct {
 	Next uint64
 }
 
+// Error names the segment without its directory, so that it may stand in the log.
 func (e *CorruptError) Error() string {
 	return fmt.Sprintf("the log is broken in %s at byte %d", filepath.Base(e.Path), e.Offset)
 }

@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -36,20 +35,6 @@ func TestMain(m *testing.M) {
 }
 
 var at = time.Unix(1_770_545_472, 123)
-
-func open(t testing.TB, dir string, o wal.Options) *wal.Log {
-	t.Helper()
-	l, err := wal.Open(dir, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := l.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return l
-}
 
 func add(t testing.TB, l *wal.Log, texts ...string) (last uint64) {
 	t.Helper()
@@ -91,15 +76,6 @@ func replayed(t testing.TB, dir string, o wal.Options) (*wal.Log, []string) {
 		t.Errorf("what is read is not what was replayed: %s", diff)
 	}
 	return l, all
-}
-
-func segments(t testing.TB, dir string) []string {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join(dir, "*.log"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
 }
 
 func TestRecordsAreReadAsTheyWereWritten(t *testing.T) {
