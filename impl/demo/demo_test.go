@@ -16,6 +16,14 @@ func TestMain(m *testing.M) { enginetest.Main(m) }
 // now lies far ahead, so that no retention drops what is written.
 var now = time.Date(2099, 2, 8, 18, 30, 17, 0, time.UTC)
 
+const (
+	// sampleLog stores a log of the shop as every version has stored some: its pods never change their names.
+	sampleLog = "INSERT INTO otel_logs (Timestamp, ResourceAttributes) VALUES ('2099-02-08 18:30:17', {'k8s.pod.name': 'frontend-c4bf21486c-55c73'})"
+	// teamLog stores a log of a team that calls its cluster as that of the shop is called.
+	teamLog = "INSERT INTO otel_logs (Timestamp, Body, ResourceAttributes) VALUES ('2099-02-08 10:00:00', 'mine'," +
+		" {'k8s.cluster.name': 'shop-eu-1', 'k8s.pod.name': 'frontend-7d9f8b6c5d-x2x4z'})"
+)
+
 // newDatabase returns a database with empty telemetry tables.
 func newDatabase(t *testing.T) *engine.DB {
 	t.Helper()
@@ -84,7 +92,9 @@ func TestFill(t *testing.T) {
 func TestFillLeavesAloneWhereOthersLog(t *testing.T) {
 	t.Parallel()
 	db := newDatabase(t)
-	enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, Body) VALUES ('2099-02-08 10:00:00', 'mine')")
+	enginetest.Exec(t, db, teamLog)
+	enginetest.Exec(t, db, "INSERT INTO otel_metrics_sum (StartTimeUnix, ResourceAttributes)"+
+		" VALUES ('2099-02-07 12:00:00', {'k8s.cluster.name': 'shop-eu-1', 'k8s.pod.name': 'frontend-7d9f8b6c5d-x2x4z'})")
 	if added, err := Fill(t.Context(), db, now); added != 0 || err != nil {
 		t.Errorf("got %d rows, %v", added, err)
 	}
@@ -137,6 +147,9 @@ func testServices(t *testing.T, db *engine.DB) {
 	}
 	for _, key := range []string{"service.name", "k8s.pod.name", "deployment.environment.name", "host.name"} {
 		wantRow(t, db, fmt.Sprintf("SELECT countIf(ResourceAttributes['%s'] = '') FROM otel_logs", key), uint64(0))
+	}
+	for _, table := range tables { // people look through what differs between rows
+		wantRow(t, db, "SELECT arrayFilter(key -> startsWith(key, 'demo'), groupUniqArrayArray(mapKeys(ResourceAttributes))) FROM "+table, []string{})
 	}
 }
 
@@ -194,6 +207,11 @@ func testCorrelation(t *testing.T, db *engine.DB) {
 		countIf((StatusCode = 'Error') != (SpanAttributes['error.type'] != '')),
 		countIf(StatusCode = 'Error' AND Events.Attributes[1]['exception.message'] != StatusMessage) FROM otel_traces`,
 		uint64(0), uint64(0), uint64(0))
+}
+
+// tables are those that Fill fills.
+var tables = []string{
+	"otel_logs", "otel_traces", "otel_metrics_gauge", "otel_metrics_sum", "otel_metrics_histogram", "hyperdx_sessions",
 }
 
 // fingerprints are, by table, the number of rows and a hash of them in whatever order they and their attributes are.

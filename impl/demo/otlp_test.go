@@ -21,7 +21,7 @@ func TestTrafficIsSentOnceAfterABacklog(t *testing.T) {
 	t.Parallel()
 	inserted, sent, dir := newDatabase(t), newDatabase(t), t.TempDir()
 	for _, db := range []*engine.DB{inserted, sent} {
-		enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, ResourceAttributes) VALUES ('2099-02-08 18:30:17', {'demo.end': ''})")
+		enginetest.Exec(t, db, sampleLog)
 	}
 	for n, until := range []time.Time{now.Add(10 * time.Minute), now.Add(20 * time.Minute)} {
 		goOn(t, inserted, until)
@@ -65,7 +65,7 @@ func TestTrafficIsTheSameWhenSent(t *testing.T) {
 	t.Parallel()
 	inserted, sent := newDatabase(t), newDatabase(t)
 	for _, db := range []*engine.DB{inserted, sent} {
-		enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, ResourceAttributes) VALUES ('2099-02-08 18:30:17', {'demo.end': ''})")
+		enginetest.Exec(t, db, sampleLog)
 	}
 	until := now.Add(time.Hour)
 	in, err := ingest.New(ingest.Options{

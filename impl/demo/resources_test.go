@@ -197,7 +197,7 @@ func TestAlertFiresAgainAndAgain(t *testing.T) {
 	for second := range 60 {
 		end := now.Truncate(time.Minute).Add(time.Duration(second) * time.Second)
 		found := map[int64]float64{} // rows by minute
-		for _, row := range newShop(end, sinceAttribute).refusals(end, end.Add(window)) {
+		for _, row := range newShop(end).refusals(end, end.Add(window)) {
 			found[row.at.Unix()/60]++
 		}
 		firings, length := 0, 0 // how often it has begun to fire, and for how many minutes it does now

@@ -56,14 +56,14 @@ type shop struct {
 	random *rand.Rand
 	// end is that of the window, and start where counters begin.
 	start, end time.Time
-	// mark is the resource attribute that has the end.
-	mark string
 
 	frontend, catalog, cart, checkout, payment, shipping, email, postgres, redis *service
 	// recommendation is replaced by newRecommendation during the bad release.
 	recommendation, newRecommendation *service
 	// web is what runs in browsers.
 	web *service
+	// pods are those of all services.
+	pods []*pod
 
 	orders   int
 	latency  map[*service]*histogramRow
@@ -80,9 +80,9 @@ type slotRows struct {
 	histograms     []histogramRow
 }
 
-func newShop(end time.Time, mark string) *shop {
+func newShop(end time.Time) *shop {
 	s := &shop{
-		random: rand.New(rand.NewPCG(seed, seed)), start: end.Add(-window), end: end, mark: mark,
+		random: rand.New(rand.NewPCG(seed, seed)), start: end.Add(-window), end: end,
 		latency: map[*service]*histogramRow{}, requests: map[requestKey]float64{},
 	}
 	const grpcJava, grpcPython = "io.opentelemetry.grpc-1.6", "opentelemetry.instrumentation.grpc"
@@ -97,7 +97,7 @@ func newShop(end time.Time, mark string) *shop {
 	s.newRecommendation = s.deploy(2, service{"recommendation", "3.1.0", "python", grpcPython, nil})
 	s.postgres = s.deploy(1, service{"postgres", "17.2", "", "", nil})
 	s.redis = s.deploy(1, service{"redis", "7.4.1", "", "", nil})
-	s.web = &service{"web", "5.4.0", "webjs", "@opentelemetry/instrumentation-fetch", nil}
+	s.web = &service{browsers, "5.4.0", "webjs", "@opentelemetry/instrumentation-fetch", nil}
 	return s
 }
 
@@ -111,11 +111,12 @@ func (s *shop) deploy(replicas int, svc service) *service {
 			"service.name", svc.name, "service.version", svc.version, "deployment.environment.name", "production",
 			"k8s.cluster.name", "shop-eu-1", "k8s.namespace.name", "shop", "k8s.deployment.name", svc.name,
 			"k8s.pod.name", svc.name+"-"+replicaSet+"-"+s.hex(3)[:5], "k8s.node.name", node,
-			"host.name", node+".shop.internal", s.mark, s.end.Format(time.RFC3339))}
+			"host.name", node+".shop.internal")}
 		if svc.language != "" {
 			p.resource["telemetry.sdk.language"] = svc.language
 		}
 		deployed.pods = append(deployed.pods, p)
+		s.pods = append(s.pods, p)
 	}
 	return deployed
 }

@@ -16,8 +16,6 @@ import (
 )
 
 const (
-	// sinceAttribute is a resource attribute of every row of Traffic: when the traffic of this server began.
-	sinceAttribute = "demo.since"
 	// trafficTick is how often rows are stored. Alerts see nearly all of a window when they read it, and the engine has
 	// no more than a few small parts a second to merge.
 	trafficTick = 2 * time.Second
@@ -116,16 +114,20 @@ func (t *Traffic) resume(ctx context.Context, now time.Time) error {
 			return fmt.Errorf("wait for the demo traffic of before: %w", err)
 		}
 	}
-	// The last minute of the window has few rows.
-	last, err := selectOne[time.Time](ctx, t.DB, fmt.Sprintf("SELECT greatest(max(Timestamp),"+
-		" max(parseDateTime64BestEffortOrZero(ResourceAttributes['%s'], 9))) FROM otel_logs"+
-		" WHERE (%s OR has(mapKeys(ResourceAttributes), '%s')) AND Timestamp <= fromUnixTimestamp64Nano(%d)",
-		endAttribute, isSample, sinceAttribute, now.UnixNano()))
+	last, err := selectOne[time.Time](ctx, t.DB, fmt.Sprintf(
+		"SELECT max(Timestamp) FROM otel_logs WHERE %s AND Timestamp <= fromUnixTimestamp64Nano(%d)", isSample(), now.UnixNano()))
 	if err != nil {
 		return fmt.Errorf("look where the demo traffic ends: %w", err)
 	}
 	if last.Unix() <= 0 {
 		return errNothingToGoOn
+	}
+	filled, err := filledUntil(ctx, t.DB)
+	if err != nil {
+		return fmt.Errorf("look where the demo traffic begins: %w", err)
+	}
+	if rest := filled.Sub(last); rest > 0 && rest < 2*tail { // the last visits of the window
+		last = filled
 	}
 	if oldest := now.Add(-window); last.Before(oldest) {
 		last = oldest
@@ -136,7 +138,7 @@ func (t *Traffic) resume(ctx context.Context, now time.Time) error {
 
 // open makes a shop whose traffic begins at a time.
 func (t *Traffic) open(from time.Time) {
-	t.shop, t.next = newShop(from, sinceAttribute), from
+	t.shop, t.next = newShop(from), from
 	t.shop.start = from // counters begin anew, as when a service is restarted
 	// The pods are those of the window, what they do is not.
 	t.shop.random = rand.New(rand.NewPCG(seed, uint64(from.Unix())))

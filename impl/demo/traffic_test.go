@@ -83,7 +83,7 @@ func TestTraffic(t *testing.T) {
 func TestTrafficWaitsForTheEngine(t *testing.T) {
 	t.Parallel()
 	db, yes := newDatabase(t), uint8(1)
-	enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, ResourceAttributes) VALUES ('2099-02-08 18:30:17', {'demo.end': ''})")
+	enginetest.Exec(t, db, sampleLog)
 	traffic := goOn(t, db, now.Add(time.Minute))
 	enginetest.Exec(t, db, "RENAME TABLE otel_logs TO away")
 	held := 0
@@ -112,7 +112,7 @@ func TestTrafficWaitsForTheEngine(t *testing.T) {
 func TestNoTrafficWhereOthersLog(t *testing.T) {
 	t.Parallel()
 	db := newDatabase(t)
-	enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, Body) VALUES ('2099-02-08 10:00:00', 'mine')")
+	enginetest.Exec(t, db, teamLog)
 	traffic := Traffic{DB: db, Log: slog.New(slog.DiscardHandler)}
 	if err := traffic.runOnce(t.Context(), now); !errors.Is(err, errNothingToGoOn) {
 		t.Errorf("got %v", err)

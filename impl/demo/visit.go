@@ -166,8 +166,7 @@ func (v *visit) cached(parent *span, operation string) bool {
 func (v *visit) browse(method, path string) *span {
 	browser := &pod{v.web, attributes(
 		"service.name", v.web.name, "service.version", v.web.version, "deployment.environment.name", "production",
-		"telemetry.sdk.language", v.web.language, "rum.sessionId", v.hex(16),
-		v.mark, v.shop.end.Format(time.RFC3339))}
+		"telemetry.sdk.language", v.web.language, "rum.sessionId", v.hex(16))}
 	for i, event := range []string{
 		`{"type":4,"data":{"href":"https://shop.example%s","width":1280,"height":720},"timestamp":%d}`,
 		`{"type":2,"data":{"node":{"type":0,"childNodes":[],"id":1},"initialOffset":{"left":0,"top":0}},"path":"%s",` +

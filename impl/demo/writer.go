@@ -49,7 +49,7 @@ func newWriter[R any](
 ) (*writer[R], error) {
 	w := &writer[R]{table: table, columns: columns, sends: sends, sent: make(chan struct{})}
 	close(w.sent)
-	stored, err := selectOne[uint64](ctx, db, "SELECT count() FROM "+table+" WHERE "+isSample)
+	stored, err := selectOne[uint64](ctx, db, "SELECT count() FROM "+table+" WHERE "+isSample()+" OR ServiceName = '"+browsers+"'")
 	if err != nil {
 		return nil, fmt.Errorf("count the rows of %s: %w", table, err)
 	}
