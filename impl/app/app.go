@@ -26,16 +26,10 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/alerting"
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/httpapi"
-	"github.com/obstack/obstack/impl/lease"
-	"github.com/obstack/obstack/impl/query"
-	"github.com/obstack/obstack/impl/query/batch"
-	"github.com/obstack/obstack/impl/query/reuse"
 	"github.com/obstack/obstack/impl/selftelemetry"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
@@ -50,9 +44,12 @@ const (
 	flushTimeout = time.Second
 	headroom     = 32 << 20
 	// memoryLimit, with what is for the intake, is from where on the garbage collector runs more often, so that garbage does
-	// not add up to what large requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT
-	// goes first.
+	// not add up to what large requests hold. GOMEMLIMIT goes first.
 	memoryLimit = httpapi.MaxRequestMemory + headroom
+	// sqliteMemory is how much lower the limit is with SQLite, whose copies of large texts are counted as what requests hold
+	// but are outside of the heap: up to 180 MB, beside which garbage would fill the heap up to the limit. What was in use
+	// there has been 255 MB at most.
+	sqliteMemory = 64 << 20
 	// memoryInterval is how often memory is given back that nothing uses, which takes some 20 ms of a processor.
 	memoryInterval = 2 * time.Minute
 )
@@ -123,6 +120,9 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	}()
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
 		limit := int64(memoryLimit)
+		if o.Database == "" {
+			limit -= sqliteMemory
+		}
 		if o.takesIn(d) {
 			limit += o.Intake.memory() * 7 / 5 // with what reading JSON takes
 		}
@@ -190,51 +190,6 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	return a, nil
 }
 
-func (a *App) newAPI() error {
-	o := a.options
-	if !o.API {
-		a.api = httpapi.NewProbes(a.ready, o.Log)
-		return nil
-	}
-	served, err := a.deployment.API(a.services, o.Segment)
-	if err != nil {
-		return fmt.Errorf("build the API: %w", err)
-	}
-	join := httpapi.Join{
-		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
-		Now: o.Now, Log: o.Log,
-	}
-	var pages, identities http.Handler
-	if a.uiListener != nil {
-		if identities, err = a.newOIDC(); err != nil {
-			return fmt.Errorf("sign in with OpenID Connect: %w", err)
-		}
-		pages = a.deployment.UI(httpapi.BasePath(o.LinkURL))
-	}
-	a.api, a.ui = httpapi.New(httpapi.Options{
-		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
-		UI: pages, UIURL: o.LinkURL, Forms: a.forms(), OIDC: identities,
-		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
-		Metrics: httpapi.NewMetrics(a.metrics), Tracer: a.tracer(), Log: o.Log,
-	})
-	return nil
-}
-
-// forms are the pages on which people sign in.
-func (a *App) forms() httpapi.Forms {
-	return httpapi.Forms{
-		SignIn: func(ctx context.Context, email, password string) (string, error) {
-			in, err := a.services.People.SignIn(ctx, email, password)
-			return in.Secret, err
-		},
-		SetUp: func(ctx context.Context, token, name, email, password string) (string, error) {
-			in, err := a.services.People.SetUp(ctx, api.SetUp{Token: token, Name: &name, Email: &email, Password: password})
-			return in.Secret, err
-		},
-		NoPasswords: a.options.NoPasswords, Now: a.options.Now, Log: a.log,
-	}
-}
-
 // lock makes the data directory this server's own. Where one runs already, it prints how to use that.
 func (a *App) lock(ctx context.Context) error {
 	lock, err := lockDirectory(a.options.Data)
@@ -291,50 +246,6 @@ func (a *App) check(ctx context.Context) (err error) {
 	return nil
 }
 
-// listenUI binds the listener of the web UI, if there is one. Only an address that was given must be free.
-func (a *App) listenUI() (net.Listener, error) {
-	at := a.options.UIListen
-	if a.deployment.UI == nil || at.Listen == "" || !a.options.API {
-		return nil, nil
-	}
-	l, err := net.Listen("tcp", at.Listen)
-	switch {
-	case err == nil:
-		return l, nil
-	case at.Given:
-		return nil, fmt.Errorf("listen for the web UI: %w", err)
-	}
-	a.log.Warn("the web UI is not served on the default address", "error", err)
-	return nil, nil
-}
-
-// serve answers the requests of a listener, before Start that the server is starting.
-func (a *App) serve(l net.Listener, handler *http.Handler) {
-	starting := httpapi.Starting(a.deployment.ErrorBody, a.log)
-	server := &http.Server{
-		Handler: a.options.TrustedProxies.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if a.started.Load() {
-				(*handler).ServeHTTP(w, r)
-			} else {
-				starting.ServeHTTP(w, r)
-			}
-		})),
-		ReadHeaderTimeout: 10 * time.Second,
-		ReadTimeout:       time.Minute,
-		WriteTimeout:      90 * time.Second,
-		IdleTimeout:       2 * time.Minute,
-		MaxHeaderBytes:    64 << 10,
-		ErrorLog:          slog.NewLogLogger(a.log.Handler(), slog.LevelWarn),
-	}
-	a.servers = append(a.servers, server)
-	a.onStop("listener", func(context.Context) error { return server.Close() })
-	go func() {
-		if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-			a.fail(fmt.Errorf("serve: %w", err))
-		}
-	}()
-}
-
 // fail ends Run with an error, the first one if there are several.
 func (a *App) fail(err error) {
 	select {
@@ -378,143 +289,6 @@ func (a *App) background(name string, fn func(ctx context.Context)) {
 	}()
 }
 
-// prepareStore brings the schema up to date and makes the first organization, under the lock that replicas share.
-func (a *App) prepareStore(ctx context.Context) error {
-	return a.store.Locked(ctx, func(ctx context.Context) error {
-		if err := a.store.Migrate(ctx); err != nil {
-			return fmt.Errorf("migrate: %w", err)
-		}
-		seed := func(tx *store.Tx, b *store.Bootstrap) error {
-			if err := a.services.Apply.Provision(ctx, tx, b.Team, service.DefaultDatabase); err != nil {
-				return err
-			}
-			// Written before the commit, so that keys that were stored cannot be lost.
-			return a.writeJSON(bootstrapFile, a.deployment.Bootstrap(b))
-		}
-		var err error
-		a.first, err = a.store.Bootstrap(ctx, service.DefaultDatabase, a.deployment.Keys, seed)
-		if err == nil {
-			// Now, because a start that fails later on is not the first one when it is tried again.
-			a.announceKeys()
-		}
-		return err
-	})
-}
-
-// startEngine opens the ClickHouse that the operator has named, or starts the embedded one.
-func (a *App) startEngine(ctx context.Context) error {
-	o, metrics := a.options, engine.NewMetrics(a.metrics)
-	if o.ClickHouse != "" {
-		db, err := engine.Open(engine.Options{URL: o.ClickHouse, Cluster: o.Cluster})
-		if err != nil {
-			return fmt.Errorf("open ClickHouse: %w", err)
-		}
-		a.db = db
-		metrics.Show(db)
-		a.onStop("clickhouse", func(context.Context) error { return db.Close() })
-		return nil
-	}
-	embedded, err := engine.Start(ctx, engine.EmbeddedOptions{
-		Binary: o.Binary, DataDir: o.Data, Lib: o.EngineLib, Memory: o.EngineMemory,
-		Metrics: metrics, Log: o.Log,
-	})
-	if err != nil {
-		return fmt.Errorf("start the engine: %w", err)
-	}
-	a.db = embedded.DB()
-	metrics.Show(a.db)
-	a.onStop("engine", embedded.Stop)
-	return nil
-}
-
-// newServices builds what works on the store and the engine. The evaluator, the deliverer and the services need each other,
-// so some are handed over as functions.
-func (a *App) newServices() error {
-	policy, err := egress.New(a.options.EgressAllow...)
-	if err != nil {
-		return fmt.Errorf("read the allowed addresses: %w", err)
-	}
-	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
-	a.onStop("connections", func(context.Context) error { return engines.Close() })
-	runner := query.NewRunner(engines.Open)
-	runner.Metrics, runner.MaxAge = query.NewMetrics(a.metrics), a.options.MaxAge
-	if runner.Reuse = reuse.New(a.options.ReuseMemory); runner.Reuse != nil {
-		runner.Reuse.Metrics, runner.Reuse.Log = reuse.NewMetrics(a.metrics), a.log
-	}
-	if tracer := a.tracer(); tracer != nil {
-		runner.Tracer = tracer
-	}
-	a.services = service.New(service.Options{
-		Store: a.store, Schemas: a.schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
-		WebhookKinds: webhook.Kinds(), CheckTemplate: webhook.Check,
-		TestAlert: func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error) {
-			return a.evaluator.Test(ctx, team, alert)
-		},
-		PreviewAlert: func(ctx context.Context, team core.TeamID, alert api.Alert, span time.Duration) (api.AlertPreview, error) {
-			return a.evaluator.Preview(ctx, team, alert, span)
-		},
-		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
-		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
-		PersonalKeys: !a.deployment.Managed, Issuer: a.options.OIDC.Issuer, NoPasswords: a.options.NoPasswords,
-		Server: service.ServerInfo{
-			Version:  a.options.Version,
-			Limits:   api.SessionLimits{RequestsPerMinute: httpapi.SessionRate(a.options.RateLimit), BodyBytes: httpapi.MaxBody},
-			Features: api.SessionFeatures{Email: a.options.SMTP != ""},
-		},
-	})
-	a.evaluator = alerting.New(alerting.Options{
-		Store: a.store, Dashboards: a.services.Dashboards, Reader: batch.NewReader(runner), Render: a.render, Now: a.options.Now,
-		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
-		History: a.options.AlertHistory, Tracer: a.tracer(), Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
-	})
-	if a.sender, err = a.newSender(policy); err != nil {
-		return err
-	}
-	a.onStop("sender", func(context.Context) error { a.sender.Close(); return nil })
-	a.deliverer = webhook.NewDeliverer(webhook.Options{
-		Store: a.store, Sender: a.sender, Sample: a.sample, BaseURL: a.linkBase, Now: a.options.Now,
-		Tick: a.options.EvaluateEvery, History: a.options.DeliveryHistory,
-		Tracer: a.tracer(), Metrics: webhook.NewMetrics(a.metrics), Log: a.log,
-	})
-	return nil
-}
-
-// URL is the address of the API as a client on this machine reaches it.
-func (a *App) URL() string { return listenerURL(a.listener) }
-
-// listenerURL is the address of a listener. One on all interfaces is reached over the loopback.
-func listenerURL(l net.Listener) string {
-	addr := l.Addr().(*net.TCPAddr)
-	host := addr.IP.String()
-	if addr.IP.IsUnspecified() {
-		host = "127.0.0.1"
-	}
-	return "http://" + net.JoinHostPort(host, fmt.Sprint(addr.Port))
-}
-
-// linkBase is what links to the server start with. The address of a server that listens on all interfaces is one that
-// only this machine knows.
-func (a *App) linkBase() string {
-	if a.options.LinkURL != "" {
-		return a.options.LinkURL
-	}
-	l := a.listener
-	if a.uiListener != nil {
-		l = a.uiListener
-	}
-	addr := l.Addr().(*net.TCPAddr)
-	if addr.IP.IsUnspecified() {
-		return fmt.Sprintf("http://localhost:%d", addr.Port)
-	}
-	return listenerURL(l)
-}
-
-// pruneAudit deletes what is older than the audit log goes back until the context ends.
-func (a *App) pruneAudit(ctx context.Context) {
-	worker := lease.New(lease.Options{Store: a.store, Now: a.options.Now, Task: "prune the audit log", Log: a.log})
-	worker.Prune(ctx, a.options.AuditHistory, a.store.PruneAudit)
-}
-
 // Start serves. It returns once the API accepts requests and <data>/listen.json says where.
 func (a *App) Start() error {
 	if err := a.freeClaims(); err != nil {
@@ -539,6 +313,7 @@ func (a *App) Start() error {
 	a.startIntake(listen)
 	if a.uiListener != nil {
 		listen["ui"] = listenerURL(a.uiListener)
+		SignIn{a.options.OIDC.Issuer, a.options.NoPasswords}.write(listen)
 	}
 	if a.metricsListener != nil {
 		listen["metrics"] = listenerURL(a.metricsListener) + "/metrics"
@@ -566,32 +341,6 @@ func (a *App) returnMemory(ctx context.Context) {
 			return
 		}
 	}
-}
-
-// drain lets running requests finish and then cuts off the rest.
-func (a *App) drain(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, drainTimeout)
-	defer cancel()
-	var others sync.WaitGroup
-	defer others.Wait()
-	if a.intake.receiver != nil {
-		others.Go(func() {
-			if err := a.intake.receiver.Shutdown(ctx); err != nil {
-				a.log.Warn("telemetry cut off", "error", err)
-			}
-		})
-	}
-	var failures [2]error // of as many servers at most
-	for i, server := range a.servers {
-		others.Go(func() {
-			if err := server.Shutdown(ctx); err != nil {
-				a.log.Warn("requests cut off", "error", err)
-				failures[i] = server.Close()
-			}
-		})
-	}
-	others.Wait()
-	return errors.Join(failures[:]...)
 }
 
 // Stop takes everything down in the reverse order, within ten seconds. It may be called twice and before Start.

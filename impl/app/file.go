@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -63,6 +64,38 @@ func UIURL(o Options) string {
 		return listen.UI
 	}
 	return "http://localhost:8080"
+}
+
+// SignIn is how people sign in to a server.
+type SignIn struct {
+	// Issuer is the identity provider, empty for none. NoPasswords says that there is nothing beside it.
+	Issuer      string
+	NoPasswords bool
+}
+
+// write adds it to what listen.json says, for the commands beside the server.
+func (s SignIn) write(listen map[string]string) {
+	if s.Issuer != "" {
+		listen["oidcIssuer"] = s.Issuer
+	}
+	if s.NoPasswords {
+		listen["passwords"] = "off"
+	}
+}
+
+// Or returns it with what only the other one says.
+func (s SignIn) Or(other SignIn) SignIn {
+	return SignIn{cmp.Or(s.Issuer, other.Issuer), s.NoPasswords || other.NoPasswords}
+}
+
+// RunningSignIn is how people sign in to the server of a data directory, as far as it says so.
+func RunningSignIn(o Options) SignIn {
+	var listen struct{ OIDCIssuer, Passwords string }
+	text, err := os.ReadFile(filepath.Join(o.Data, listenFile))
+	if err != nil || json.Unmarshal(text, &listen) != nil {
+		return SignIn{}
+	}
+	return SignIn{listen.OIDCIssuer, listen.Passwords == "off"}
 }
 
 // writeJSON writes a file in the data directory completely or not at all.

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/ingest"
@@ -78,6 +79,20 @@ type intake struct {
 
 // listens reports whether there is a receiver at all.
 func (i *intake) listens() bool { return i.grpc != nil || i.http != nil }
+
+// ports are those of the receivers, nil if there are none.
+func (i *intake) ports() *api.SessionOTLP {
+	if !i.listens() {
+		return nil
+	}
+	port := func(l net.Listener) *int {
+		if l == nil {
+			return nil
+		}
+		return &l.Addr().(*net.TCPAddr).Port
+	}
+	return &api.SessionOTLP{HTTP: port(i.http), Grpc: port(i.grpc), TLS: i.certificate != nil}
+}
 
 // checkIntake reads the certificate, binds the listeners, and has them answer that the server is starting.
 func (a *App) checkIntake() error {

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -22,6 +23,55 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
+// prepareStore brings the schema up to date and makes the first organization, under the lock that replicas share.
+func (a *App) prepareStore(ctx context.Context) error {
+	database, err := a.database()
+	if err != nil {
+		return err
+	}
+	return a.store.Locked(ctx, func(ctx context.Context) error {
+		if err := a.store.Migrate(ctx); err != nil {
+			return fmt.Errorf("migrate: %w", err)
+		}
+		seed := func(tx *store.Tx, b *store.Bootstrap) error {
+			if err := a.services.Apply.Provision(ctx, tx, b.Team, cmp.Or(database, service.DefaultDatabase)); err != nil {
+				return err
+			}
+			// Written before the commit, so that keys that were stored cannot be lost.
+			return a.writeJSON(bootstrapFile, a.deployment.Bootstrap(b))
+		}
+		a.first, err = a.store.Bootstrap(ctx, cmp.Or(database, service.DefaultDatabase), a.deployment.Keys, seed)
+		if err != nil {
+			return err
+		}
+		// Now, because a start that fails later on is not the first one when it is tried again.
+		a.announceKeys()
+		return a.checkDatabase(ctx, database)
+	})
+}
+
+// database is the one that --clickhouse names, empty for none.
+func (a *App) database() (string, error) {
+	if a.options.ClickHouse == "" {
+		return "", nil
+	}
+	_, database, err := engine.SplitDatabase(a.options.ClickHouse)
+	return database, err
+}
+
+// checkDatabase refuses another database than that of the first start, whose telemetry would not be found any more.
+func (a *App) checkDatabase(ctx context.Context, named string) error {
+	first, err := service.FirstService(ctx, a.store.DB)
+	if named == "" || core.KindOf(err) == core.NotFound {
+		return nil
+	}
+	if err == nil && first.Database != named {
+		err = fmt.Errorf("--clickhouse names the database %q, and the telemetry of this store is in %q since its first start: name that, or none",
+			named, first.Database)
+	}
+	return err
+}
+
 // announceKeys prints the first keys once. They are not in the log, which others may read.
 func (a *App) announceKeys() {
 	if a.first == nil {
@@ -34,7 +84,7 @@ func (a *App) announceKeys() {
 // announceSetup prints, while no admin can sign in, a link by which the owner gets a password. It takes the place of the link of
 // the start before. It is not in the log, which others may read.
 func (a *App) announceSetup(ctx context.Context) {
-	if a.uiListener == nil {
+	if a.uiListener == nil || a.options.NoPasswords {
 		return
 	}
 	path, err := a.services.People.CreateSetupLink(ctx)

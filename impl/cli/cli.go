@@ -55,7 +55,8 @@ const usage = `usage: obstack COMMAND [flags]
 "obstack help COMMAND" lists the flags; but for engine and receiver, OBSTACK_FLAG in the environment sets each.
 `
 
-// Run runs the command that the arguments name and returns the status for the shell.
+// Run runs the command that the arguments name and returns the status for the shell: 2 where they name none, 1 for what has
+// failed, which one line on stderr says, and 0 also for a command whose flags were asked for.
 func (p Program) Run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	if len(args) > 1 && args[0] == "help" { // of a command
 		args = append(slices.Clone(args[1:]), "--help")

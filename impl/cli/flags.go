@@ -101,7 +101,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
 	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone, "+
 		"and with --evaluate=false and --deliver=false the latter is about taking telemetry in")
-	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
+	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db, whose database the first start gives to the first service; "+
+		"that is default where there is no path (default: the embedded engine)")
 	fs.StringVar(&c.Cluster, "clickhouse-cluster", "",
 		"cluster of that server on whose hosts telemetry tables are made, replicated and distributed (default: on it alone)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
@@ -182,11 +183,16 @@ func (c *config) oidcFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.oidcSecretFile, "oidc-client-secret-file", "", "file with the secret that the identity provider has given this server")
 	fs.StringVar(&c.oidcMapping, "oidc-mapping", "",
 		"YAML file of the roles that groups and domains at the identity provider give, as groups: {platform: admin}")
+	passwordsFlag(fs, &c.NoPasswords)
+}
+
+// passwordsFlag is also for the commands that make links to set a password.
+func passwordsFlag(fs *flag.FlagSet, off *bool) {
 	fs.Func("passwords", "on, or off to let people sign in with the identity provider alone (default on)", func(text string) error {
 		if text != "on" && text != "off" {
 			return errors.New("expected on or off")
 		}
-		c.NoPasswords = text == "off"
+		*off = text == "off"
 		return nil
 	})
 }

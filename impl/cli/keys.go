@@ -75,6 +75,7 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 	if action == "create" && !p.Deployment.Managed && !api.KeyScope(r.scope).Valid() {
 		return errors.New("--scope: expected read, write or admin")
 	}
+	// As the API names keys; PostgreSQL stores no NUL.
 	if n := utf8.RuneCountInString(r.name); action == "create" && (n == 0 || n > 256 || strings.ContainsRune(r.name, 0)) {
 		return errors.New("--name: expected 1 to 256 characters")
 	}
@@ -124,6 +125,7 @@ func (r *keysRun) create() error {
 		if err != nil {
 			return err
 		}
+		// Addresses are stored in lower case, and people in the order in which they joined.
 		owner := slices.IndexFunc(people, func(p store.Person) bool {
 			return r.person == "" || p.Email == strings.ToLower(r.person)
 		})
@@ -201,7 +203,7 @@ func (r *keysRun) list() error {
 	if err != nil {
 		return err
 	}
-	var services []store.Service
+	var services []store.Service // stays empty where there is one, whose name would be noise
 	if r.managed {
 		if services, err = r.store.ListServices(r.ctx, organization.ID); err != nil {
 			return err

@@ -32,6 +32,7 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 		return errors.New(peopleUsage)
 	}
 	action, output := args[0], ""
+	var signIn app.SignIn // as the server has it
 	o, rest, err := p.options("people "+action, args[1:], stdout, stderr, func(c *config, fs *flag.FlagSet) {
 		c.storeFlags(fs)
 		switch action {
@@ -39,6 +40,8 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 			fs.StringVar(&output, "output", "text", "text or json")
 		case "setup", "reset":
 			fs.StringVar(&c.PublicURL, "public-url", "", "what the link starts with (default: the web UI of the server in the data directory)")
+			fs.StringVar(&signIn.Issuer, "oidc-issuer", "", "identity provider of the server (default: that of the server in the data directory)")
+			passwordsFlag(fs, &signIn.NoPasswords)
 		}
 	})
 	if err != nil {
@@ -54,14 +57,16 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 	if err != nil {
 		return err
 	}
-	people := &service.People{Store: s, Now: time.Now}
+	signIn = signIn.Or(app.RunningSignIn(o))
+	people := &service.People{Store: s, Now: time.Now, Issuer: signIn.Issuer, NoPasswords: signIn.NoPasswords}
 	ctx = core.WithOperation(ctx, &core.Operation{ID: "people " + action})
 	switch action {
 	case "setup":
 		err = printLink(stdout, o, "24 hours", func() (string, error) {
 			path, err := people.CreateSetupLink(ctx)
+			// None is made once an admin can sign in: it would be a way around that admin.
 			if err == nil && path == "" {
-				err = errors.New("an admin has a password already: obstack people reset ADDRESS makes a link for another one")
+				err = errors.New("an admin can sign in already: obstack people reset ADDRESS makes a link for another password")
 			}
 			return path, err
 		})
@@ -77,7 +82,7 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 	return errors.Join(err, s.Close())
 }
 
-// printLink makes a link and prints it: it is nowhere else.
+// printLink makes a link and prints it: it is nowhere else, as the store keeps a hash of its token.
 func printLink(stdout io.Writer, o app.Options, age string, makeLink func() (path string, err error)) error {
 	path, err := makeLink()
 	if err == nil {

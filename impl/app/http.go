@@ -1,0 +1,162 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// newAPI builds what answers requests: the API, and where there is a web UI, its pages and its sign-in beside it.
+func (a *App) newAPI() error {
+	o := a.options
+	if !o.API {
+		a.api = httpapi.NewProbes(a.ready, o.Log)
+		return nil
+	}
+	served, err := a.deployment.API(a.services, o.Segment)
+	if err != nil {
+		return fmt.Errorf("build the API: %w", err)
+	}
+	join := httpapi.Join{
+		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
+		Now: o.Now, Log: o.Log,
+	}
+	var pages, identities http.Handler
+	if a.uiListener != nil {
+		if identities, err = a.newOIDC(); err != nil {
+			return fmt.Errorf("sign in with OpenID Connect: %w", err)
+		}
+		pages = a.deployment.UI(httpapi.BasePath(o.LinkURL))
+		join.SignIn = a.linkBase() + "/login"
+	}
+	a.api, a.ui = httpapi.New(httpapi.Options{
+		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
+		UI: pages, UIURL: o.LinkURL, Forms: a.forms(), OIDC: identities,
+		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
+		Metrics: httpapi.NewMetrics(a.metrics), Tracer: a.tracer(), Log: o.Log,
+	})
+	return nil
+}
+
+// forms are the pages on which people sign in.
+func (a *App) forms() httpapi.Forms {
+	return httpapi.Forms{
+		SignIn: func(ctx context.Context, email, password string) (string, error) {
+			in, err := a.services.People.SignIn(ctx, email, password)
+			return in.Secret, err
+		},
+		SetUp: func(ctx context.Context, token, name, email, password string) (string, error) {
+			in, err := a.services.People.SetUp(ctx, api.SetUp{Token: token, Name: &name, Email: &email, Password: password})
+			return in.Secret, err
+		},
+		NoPasswords: a.options.NoPasswords, Now: a.options.Now, Log: a.log,
+	}
+}
+
+// listenUI binds the listener of the web UI, if there is one. Only an address that was given must be free.
+func (a *App) listenUI() (net.Listener, error) {
+	at := a.options.UIListen
+	if a.deployment.UI == nil || at.Listen == "" || !a.options.API {
+		return nil, nil
+	}
+	l, err := net.Listen("tcp", at.Listen)
+	switch {
+	case err == nil:
+		return l, nil
+	case at.Given:
+		return nil, fmt.Errorf("listen for the web UI: %w", err)
+	}
+	a.log.Warn("the web UI is not served on the default address", "error", err)
+	return nil, nil
+}
+
+// serve answers the requests of a listener, before Start that the server is starting.
+func (a *App) serve(l net.Listener, handler *http.Handler) {
+	starting := httpapi.Starting(a.deployment.ErrorBody, a.log)
+	server := &http.Server{
+		Handler: a.options.TrustedProxies.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if a.started.Load() {
+				(*handler).ServeHTTP(w, r)
+			} else {
+				starting.ServeHTTP(w, r)
+			}
+		})),
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       time.Minute,
+		WriteTimeout:      90 * time.Second,
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    64 << 10,
+		ErrorLog:          slog.NewLogLogger(a.log.Handler(), slog.LevelWarn),
+	}
+	a.servers = append(a.servers, server)
+	a.onStop("listener", func(context.Context) error { return server.Close() })
+	go func() {
+		if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+			a.fail(fmt.Errorf("serve: %w", err))
+		}
+	}()
+}
+
+// drain lets running requests finish and then cuts off the rest.
+func (a *App) drain(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, drainTimeout)
+	defer cancel()
+	var others sync.WaitGroup
+	defer others.Wait()
+	if a.intake.receiver != nil {
+		others.Go(func() {
+			if err := a.intake.receiver.Shutdown(ctx); err != nil {
+				a.log.Warn("telemetry cut off", "error", err)
+			}
+		})
+	}
+	var failures [2]error // of as many servers at most
+	for i, server := range a.servers {
+		others.Go(func() {
+			if err := server.Shutdown(ctx); err != nil {
+				a.log.Warn("requests cut off", "error", err)
+				failures[i] = server.Close()
+			}
+		})
+	}
+	others.Wait()
+	return errors.Join(failures[:]...)
+}
+
+// URL is the address of the API as a client on this machine reaches it.
+func (a *App) URL() string { return listenerURL(a.listener) }
+
+// listenerURL is the address of a listener. One on all interfaces is reached over the loopback.
+func listenerURL(l net.Listener) string {
+	addr := l.Addr().(*net.TCPAddr)
+	host := addr.IP.String()
+	if addr.IP.IsUnspecified() {
+		host = "127.0.0.1"
+	}
+	return "http://" + net.JoinHostPort(host, fmt.Sprint(addr.Port))
+}
+
+// linkBase is what links to the server start with. The address of a server that listens on all interfaces is one that
+// only this machine knows.
+func (a *App) linkBase() string {
+	if a.options.LinkURL != "" {
+		return a.options.LinkURL
+	}
+	l := a.listener
+	if a.uiListener != nil {
+		l = a.uiListener
+	}
+	addr := l.Addr().(*net.TCPAddr)
+	if addr.IP.IsUnspecified() {
+		return fmt.Sprintf("http://localhost:%d", addr.Port)
+	}
+	return listenerURL(l)
+}
