@@ -11,6 +11,7 @@ COPY impl/ui/web/package.json impl/ui/web/package-lock.json impl/ui/web/.npmrc .
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY impl/ui/web ./
 COPY gen/ts /src/gen/ts
+COPY examples/dashboards /src/examples/dashboards
 RUN npm run build
 
 FROM golang:1.26.8-bookworm AS build

@@ -1,5 +1,7 @@
 # Everything that a developer or CI runs. Only Go and npm are needed; make fetches the rest.
 export CGO_ENABLED ?= 0
+# As the programs are built, so that the tests and linters compile no package once more.
+export GOFLAGS ?= -trimpath
 
 RUNTIME := .runtime/node_modules/.package-lock.json
 LINTERS := .runtime/node_modules/.linters
@@ -12,7 +14,7 @@ UI         := impl/ui/web
 UI_MODULES := $(UI)/node_modules/.package-lock.json
 UI_TESTS   := $(UI)/node_modules/.tests
 UI_BUILT   := impl/ui/dist/index.html
-UI_SOURCES := gen/ts/oss.ts $(shell find $(UI) -path $(UI)/node_modules -prune -o -path $(UI)/e2e -prune -o -type f -print)
+UI_SOURCES := gen/ts/oss.ts $(wildcard examples/dashboards/*.json) $(shell find $(UI) -path $(UI)/node_modules -prune -o -path $(UI)/e2e -prune -o -type f -print)
 OURS    := ./cmd/... ./e2e/... ./gen/api ./impl/... ./openapi/...
 GOTEST  := go test -count=1 -timeout 25m
 
@@ -61,6 +63,10 @@ $(UI_TESTS): $(UI)/package.json $(UI)/package-lock.json
 .PHONY: ui-tests
 ui-tests: $(UI_TESTS) ui ## Fetch the browser and what else tests the web UI
 
+.PHONY: screenshots
+screenshots: engine ui-tests ## Take the pictures of docs/ui.md, and those of the other pages into impl/ui/web/test-results
+	PICTURES=1 $(GOTEST) -run '^TestUI$$' ./e2e/ui
+
 $(UI_BUILT): $(UI_MODULES) $(UI_SOURCES)
 	cd $(UI) && npm run build
 
@@ -82,7 +88,7 @@ bin/obstack bin/obstack-managed: | ui
 
 .PHONY: test
 test: engine ui-tests ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
-	@echo "Testing all packages, the largest for minutes each; a line is printed as each ends"
+	@echo "Testing all packages. The longest come first, so the first line is printed after minutes, and then one as each ends"
 	cd $(UI) && npm test
 	.ci/gotest ./...
 
@@ -116,13 +122,15 @@ faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, 
 	$(GOTEST) ./e2e/edge -v -run '^TestNoUpdateIsLost$$' -thorough
 	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
 	$(GOTEST) -timeout 3h ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
+	$(GOTEST) ./e2e/telemetry -v -run '^TestTheCollector$$' -collector
 	$(GOTEST) ./e2e/telemetry -v -run '^TestSoak$$' -soak $(SOAK)
 	$(GOTEST) ./e2e/neighbour -v -run '^Test(Neighbour|FloodOfTelemetry)$$' -neighbour $(NEIGHBOUR)
 
 .PHONY: bench
-bench: engine build ## Print the figures of the budgets
+bench: engine build ui-tests ## Print the figures of the budgets
 	go test -run "^$$" -bench . -benchtime 1x -timeout 30m ./e2e/bench ./e2e/alerting
 	go test -run "^$$" -bench "^BenchmarkObserve$$" -benchtime 1x ./impl/query
+	go test -run "^$$" -bench "^BenchmarkBudgets$$" -benchtime 1x ./e2e/ui
 
 .PHONY: generate
 generate: .runtime/node_modules/.bin/openapi-typescript ## Generate the code of the OpenAPI documents
@@ -141,7 +149,7 @@ verify: $(LINTERS) generate tidy ## Prove that nothing generated is stale, and t
 LINT := go tool -modfile=.ci/lint/go.mod
 
 .PHONY: lint
-lint: ## Run golangci-lint and gofumpt, and look for code that neither build uses
+lint: $(UI_TESTS) ## Run golangci-lint, gofumpt and tsc, and look for code that neither build uses
 	@echo "Checking the code: minutes at the first time, seconds later"
 	$(LINT) golangci-lint run $(OURS)
 	$(LINT) golangci-lint run --build-tags managed ./cmd/... ./e2e/...
@@ -151,6 +159,7 @@ lint: ## Run golangci-lint and gofumpt, and look for code that neither build use
 		if [ -n "$$dead" ]; then echo "neither build calls these:"; echo "$$dead"; exit 1; fi
 	@out=$$(go run mvdan.cc/gofumpt -l cmd e2e gen/api impl openapi tools.go); \
 		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
+	cd $(UI) && npm run lint
 
 .PHONY: tidy
 tidy: ## Tidy go.mod, and those of the linters and of the test of the SDKs
