@@ -27,6 +27,23 @@ function compress(): Plugin {
 export default defineConfig({
   base: './', // index.html has a base, which the server sets
   plugins: [react(), compress()],
-  build: { outDir: dist, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Few files, as browsers ask for six at a time: what is before each page, what several share, and the page.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: (id) => !/codemirror|lezer|markdown|grid-layout/.test(id), minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
+    chunkSizeWarningLimit: 600, // KB, of which compression leaves a third
+  },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

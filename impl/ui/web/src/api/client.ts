@@ -1,21 +1,12 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../../../gen/ts/oss';
+import { ApiError } from './error';
 import { sessionEnded } from './session';
+
+export { ApiError };
 
 /** Where the UI is, without a slash at its end. The API lies beside it. */
 export const base = document.baseURI.replace(/\/[^/]*$/, '');
-
-/** ApiError is an answer other than the one asked for, or that there was none (status 0). */
-export class ApiError extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-    readonly requestId: string | null = null,
-    readonly retryAfter: number | null = null,
-  ) {
-    super(message);
-  }
-}
 
 // What needs a session waits until there is one, so that nothing is lost of what is on the page.
 async function fetchWithSession(request: Request): Promise<Response> {

@@ -1,21 +1,18 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { answer, ApiError, client } from './client';
-
-/** What asking again can mend: a server that is away or asks for patience. */
-function transient(error: unknown): error is ApiError {
-  return error instanceof ApiError && [0, 429, 502, 503].includes(error.status);
-}
+import { answer, client } from './client';
+import { askAgain, pauseAfter } from './outage';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) => transient(error) && failures < 3,
-      retryDelay: (failures, error) =>
-        Math.min((error instanceof ApiError && error.retryAfter ? error.retryAfter : 2 ** failures) * 1000, 30_000),
+      retry: askAgain,
+      retryDelay: pauseAfter,
+      // Without a network they fail and are asked again, which the page says.
+      networkMode: 'always',
     },
-    // Without a network they fail at once, instead of being done when nobody waits for them any more.
+    // Without a network they fail at once, instead of being done when the page no longer waits for them.
     mutations: { networkMode: 'always' },
   },
 });
@@ -30,6 +27,12 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/session', { signal }))).data,
   staleTime: Infinity,
+});
+
+/** How people sign in here, which needs no session. */
+export const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/installation', { signal }))).data,
 });
 
 /** The alerts that fire and are not silenced. */

@@ -8,7 +8,7 @@ function change(next: typeof ended) {
   for (const listener of listeners) listener();
 }
 
-/** Asks for a sign-in, over whatever is on the page, and waits until somebody is signed in. */
+/** Asks for a sign-in, over whatever is on the page, and waits until a person is signed in. */
 export function sessionEnded(): Promise<void> {
   if (!ended) {
     let begun = () => {};

@@ -1,6 +1,6 @@
 import { answer } from './client';
 
-/** Tagged is an object with the ETag of its version, which an update names so that it undoes nobody else's. */
+/** Tagged is an object with the ETag of its version, which an update names so that it undoes no other. */
 export interface Tagged<T> {
   value: T;
   etag: string;

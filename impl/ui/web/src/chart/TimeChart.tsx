@@ -1,14 +1,14 @@
 import 'uplot/dist/uPlot.min.css';
 import { useComputedColorScheme } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { formatDate, formatTick } from '../time/format';
 import type { Span } from '../time/range';
-import { stateColors } from '../theme/theme';
+import { pageColors, stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
 import { colorsOf } from './color';
 import { formatNumber } from './number';
-import { stack, type Pivot } from './series';
+import { cut, nearest, stack, summaryOf, type Pivot, type Series } from './series';
 import { rounded } from './threshold';
 import classes from './TimeChart.module.css';
 
@@ -19,6 +19,8 @@ interface Props {
   /** What it shows, for people who do not see it. */
   label: string;
   onSelect?: ((span: Span) => void) | undefined;
+  /** What a click on a point leads to: the bucket at a place, of a series. */
+  onPoint?: ((series: Series, at: number) => void) | undefined;
   /** The names that get colours, where these are more than those that are drawn. */
   names?: string[];
   /** Whether values are written at the left. */
@@ -37,10 +39,11 @@ const none: never[] = [];
 
 /** TimeChart draws series over time: lines, or bars that stand on each other. It fills what it stands in. */
 export function TimeChart({
-  pivot, kind, span, label, onSelect, names, axis = true, fit = false, thresholds = none, onThreshold, bands = none,
+  pivot, kind, span, label, onSelect, onPoint, names, axis = true, fit = false, thresholds = none, onThreshold, bands = none,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const drawnPlot = useRef<uPlot>(null);
+  const drawnMarks = useRef<{ thresholds: number[]; bands: Span[] }>(undefined);
   const marks = useRef({ thresholds, bands });
   marks.current = { thresholds, bands };
   const movable = onThreshold !== undefined;
@@ -49,24 +52,38 @@ export function TimeChart({
   const dragged = useRef(false);
   const select = useRef(onSelect);
   select.current = onSelect;
+  const point = useRef(onPoint);
+  point.current = onPoint;
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [zone] = useZone();
   const colors = useMemo(() => colorsOf(names ?? pivot.series.map((s) => s.name), scheme), [pivot, names, scheme]);
 
+  // The sizes of all charts are read before one is made, each of which would have the page laid out anew.
+  const size = useRef({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    size.current = { width: box.current!.clientWidth, height: box.current!.clientHeight };
+  });
+
   useEffect(() => {
     const el = box.current!;
-    const css = getComputedStyle(document.documentElement);
-    const muted = css.getPropertyValue('--mantine-color-dimmed').trim();
-    const border = css.getPropertyValue('--border').trim();
+    const { muted, border, page } = pageColors[scheme];
     const bars = kind === 'bars';
     const order = bars ? [...pivot.series].reverse() : pivot.series; // the largest stands at the top, and is drawn first
     const drawn = bars ? stack(pivot.series).reverse() : order.map((s) => s.values);
+    // What is not over yet is drawn apart: lines dashed, from the last point that is over, and bars pale.
+    const { open } = pivot;
+    const parts = open === undefined ? drawn.map((values) => [values] as const) : drawn.map((values) => cut(values, open, bars ? 0 : 1));
     const seconds = pivot.times.map((t) => t / 1000);
+    // Browsers draw lines of one pixel four times as fast as wider ones, which tells where points are dense.
+    const width = seconds.length > 200 ? 1 : 1.5;
     const format = pivot.series[0]?.numberFormat;
     const barPaths = uPlot.paths.bars!({ size: [0.9, 40], align: 1 });
     const tip = document.createElement('div');
     tip.className = classes.tip!;
     tip.hidden = true;
+
+    let pressed = 0;
+    let clicked: ReturnType<typeof setTimeout>;
 
     const showTip = (u: uPlot) => {
       const { idx, left, top } = u.cursor;
@@ -78,14 +95,20 @@ export function TimeChart({
         .map((s) => ({ s, value: s.values[idx] ?? null }))
         .filter((r) => r.value !== null)
         .sort((a, b) => b.value! - a.value!);
+      const near = nearest(pivot.series, idx, u.posToVal(top ?? 0, 'y'), bars);
+      const at = rows.findIndex((r) => r.s === near);
+      const first = rows.slice(0, at >= shown ? shown - 1 : shown);
+      if (at >= shown) first.push(rows[at]!); // the nearest is among those that are told
       tip.replaceChildren();
       const head = document.createElement('div');
       head.className = classes.tipTime!;
       head.textContent = formatDate(pivot.times[idx]!, zone);
       tip.append(head);
-      for (const { s, value } of rows.slice(0, shown)) {
+      if (open !== undefined && idx >= open) head.append(', not over yet');
+      for (const { s, value } of first) {
         const row = document.createElement('div');
         row.className = classes.tipRow!;
+        if (s === near && rows.length > 1) row.dataset.near = '';
         const mark = document.createElement('i');
         mark.style.background = colors.get(s.name)!;
         const name = document.createElement('span');
@@ -105,8 +128,7 @@ export function TimeChart({
 
     const plot = new uPlot(
       {
-        width: el.clientWidth,
-        height: el.clientHeight,
+        ...size.current,
         padding: [8, 20, 0, axis ? null : 20], // the first and the last mark have half of their text there
         legend: { show: false },
         tzDate: (t) => (zone === 'utc' ? uPlot.tzDate(new Date(t * 1000), 'Etc/UTC') : new Date(t * 1000)),
@@ -156,10 +178,18 @@ export function TimeChart({
           ...order.map((s) => ({
             label: s.name,
             stroke: colors.get(s.name)!,
-            width: bars ? 0 : 1.5,
+            width: bars ? 0 : width,
             ...(s.previous && { dash: [4, 4] }),
             ...(bars ? { fill: colors.get(s.name)!, paths: barPaths } : {}),
             points: { show: !bars && seconds.length < 3 },
+          })),
+          ...(open === undefined ? [] : order).map((s) => ({
+            label: s.name,
+            stroke: colors.get(s.name)!,
+            width: bars ? 1 : width,
+            dash: [3, 3],
+            ...(bars ? { fill: mixed(colors.get(s.name)!, page), paths: barPaths } : {}),
+            points: { show: false },
           })),
         ],
         hooks: {
@@ -191,21 +221,42 @@ export function TimeChart({
           ],
         },
       },
-      [seconds, ...drawn] as uPlot.AlignedData,
+      [seconds, ...parts.map(([over]) => over), ...parts.flatMap(([, rest]) => (rest ? [rest] : []))] as uPlot.AlignedData,
       el,
     );
     plot.over.append(tip);
+    plot.over.addEventListener('pointerdown', (e) => (pressed = e.clientX));
+    plot.over.addEventListener('click', (e) => {
+      const { idx, top } = plot.cursor;
+      if (!point.current || idx === null || idx === undefined || Math.abs(e.clientX - pressed) > 3) return;
+      const found = nearest(pivot.series, idx, plot.posToVal(top ?? 0, 'y'), bars);
+      clearTimeout(clicked);
+      if (found) clicked = setTimeout(() => point.current?.(found, idx), 250); // unless it was the first of two clicks
+    });
+    plot.over.addEventListener('dblclick', () => clearTimeout(clicked));
+    if (point.current) plot.over.style.cursor = 'pointer';
     drawnPlot.current = plot;
-    const resize = new ResizeObserver(() => plot.setSize({ width: el.clientWidth, height: el.clientHeight }));
+    drawnMarks.current = marks.current;
+    // It is told of the size at the start too, with which all would be drawn once more.
+    const resize = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = el;
+      if (width !== plot.width || height !== plot.height) plot.setSize({ width, height });
+    });
     resize.observe(el);
     return () => {
+      clearTimeout(clicked);
       resize.disconnect();
       plot.destroy();
       drawnPlot.current = null;
     };
   }, [pivot, kind, span, axis, fit, zone, scheme, colors, movable]);
 
-  useEffect(() => drawnPlot.current?.setData(drawnPlot.current.data), [thresholds.join(), bands]);
+  // A chart that has just been made has drawn them already.
+  useEffect(() => {
+    const made = drawnMarks.current;
+    if (made?.thresholds.join() !== thresholds.join() || made.bands !== bands) drawnPlot.current?.setData(drawnPlot.current.data);
+    drawnMarks.current = undefined;
+  }, [thresholds.join(), bands]);
 
   const chart = <div ref={box} className={classes.chart} role="img" aria-label={`${label}. ${sentence(pivot)}`} />;
   if (!onThreshold) return chart;
@@ -273,6 +324,13 @@ function Handle({ value, scale, name, text, onMove }: { value: number; scale: Sc
   );
 }
 
+/** A colour half way to that of the page, both as #rrggbb. */
+function mixed(color: string, page: string): string {
+  const parts = (text: string) => [1, 3, 5].map((i) => Number.parseInt(text.slice(i, i + 2), 16));
+  const [a, b] = [parts(color), parts(page)];
+  return `rgb(${a.map((v, i) => Math.round((v + b[i]!) / 2)).join(' ')})`;
+}
+
 function drawBands(u: uPlot, bands: Span[], color: string) {
   const { left, top, width, height } = u.bbox;
   u.ctx.save();
@@ -309,11 +367,9 @@ function drawThresholds(u: uPlot, thresholds: number[], color: string) {
 export function sentence(pivot: Pivot): string {
   if (pivot.series.length === 0) return 'There is no data.';
   const parts = pivot.series.slice(0, 5).map((s) => {
-    const values = s.values.filter((v): v is number => v !== null);
-    return values.length === 0
-      ? `${s.name} has no values`
-      : `${s.name} from ${formatNumber(Math.min(...values), s.numberFormat)} to ${formatNumber(Math.max(...values), s.numberFormat)}`;
+    const { least, most } = summaryOf(s);
+    return least === null ? `${s.name} has no values` : `${s.name} from ${formatNumber(least, s.numberFormat)} to ${formatNumber(most, s.numberFormat)}`;
   });
   const rest = pivot.total - parts.length;
-  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`;
+  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.${pivot.open === undefined ? '' : ' The last bucket is not over yet.'}`;
 }

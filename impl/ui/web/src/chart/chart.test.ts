@@ -3,7 +3,7 @@ import type { TileData } from '../api/types';
 import { seriesColors } from '../theme/theme';
 import { colorsOf } from './color';
 import { formatDuration, formatNumber } from './number';
-import { pivot, stack } from './series';
+import { cut, nearest, pivot, pivotOf, stack, summaryOf, tableOf } from './series';
 
 test.each<[unknown, Parameters<typeof formatNumber>[1], string]>([
   [0, undefined, '0'],
@@ -87,4 +87,41 @@ test.each<['light' | 'dark', string]>([['light', '#ffffff'], ['dark', '#141517']
     expect(contrast(a, page), a).toBeGreaterThanOrEqual(3);
     for (const b of colors.slice(i + 1)) expect(distance(linear(a), linear(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(12);
   }
+});
+
+test('the bucket that is not over yet is known, and cut off', () => {
+  const rows = [['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:01:00Z', 'a', 2], ['1970-01-01T00:02:00Z', 'a', 3]];
+  expect(pivot(data(rows), 100, 150_000).open).toBe(2);
+  expect(pivot(data(rows), 100, 180_000).open).toBeUndefined();
+  expect(cut([1, 2, 3], 2, 1)).toEqual([[1, 2, null], [null, 2, 3]]);
+  expect(cut([1, 2, 3], 2, 0)).toEqual([[1, 2, null], [null, null, 3]]);
+  expect(cut([1, null], undefined, 1)).toEqual([[1, null], [null, null]]);
+});
+
+test('a point is nearest to a line, or in a bar', () => {
+  const series = [{ name: 'a', values: [10] }, { name: 'b', values: [4] }, { name: 'c', values: [null] }];
+  expect(nearest(series, 0, 6, false)?.name).toBe('b');
+  expect(nearest(series, 0, 9, true)?.name).toBe('a');
+  expect(nearest(series, 0, 12, true)?.name).toBe('b');
+  expect(nearest(series, 0, 15, true)).toBeUndefined();
+});
+
+test('series are made once for as many as are wanted', () => {
+  const answer = data([['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:00:00Z', 'b', 2]]);
+  expect(pivotOf(answer)).toBe(pivotOf(answer));
+  expect(pivotOf(answer, 1).series.map((s) => s.name)).toEqual(['b']);
+  expect(pivotOf(answer).series.map((s) => s.name)).toEqual(['b', 'a']);
+  expect(pivotOf(data([])).series).toEqual([]);
+});
+
+test('a series is summed up by what it has', () => {
+  expect(summaryOf({ name: 'a', values: [null, 3, -1, 4, null] })).toEqual({ last: 4, average: 2, least: -1, most: 4 });
+  expect(summaryOf({ name: 'a', values: [0] })).toEqual({ last: 0, average: 0, least: 0, most: 0 });
+  expect(summaryOf({ name: 'a', values: [null] })).toEqual({ last: null, average: null, least: null, most: null });
+});
+
+test('a chart is read as a table, the newest first', () => {
+  const { columns, rows } = tableOf(pivot(data([['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:01:00Z', 'b', 2]])));
+  expect(columns.map((c) => c.name)).toEqual(['Time', 'b', 'a']);
+  expect(rows).toEqual([['1970-01-01T00:02:00.000Z', null, null], ['1970-01-01T00:01:00.000Z', 2, null], ['1970-01-01T00:00:00.000Z', null, 1]]);
 });

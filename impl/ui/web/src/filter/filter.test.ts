@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, withValue, type FieldName, type Language } from './filter';
+import { fieldName, withoutLast, withValue, type FieldName, type Language } from './filter';
 
 test.each<[string, Language, FieldName, unknown, boolean, string]>([
   ['', 'lucene', { column: 'ServiceName' }, 'cart', true, 'ServiceName:"cart"'],
@@ -35,4 +35,17 @@ test.each<[string, Language, FieldName, unknown, boolean, string]>([
 test('keys that are no words are quoted', () => {
   expect(fieldName({ column: 'A', key: 'k8s.pod/name-x' }, 'lucene')).toBe('A.k8s.pod/name-x');
   expect(fieldName({ column: 'A', key: 'größe 1' }, 'lucene')).toBe("A['größe 1']");
+});
+
+test.each<[string, Language, string | undefined, string?]>([
+  ['', 'lucene', undefined],
+  ['cart', 'lucene', undefined],
+  ['a AND b -ServiceName:"c d"', 'lucene', 'a AND b', '-ServiceName:"c d"'],
+  ['a NOT (b OR c)', 'lucene', 'a', 'NOT (b OR c)'],
+  ['a OR b c', 'lucene', undefined],
+  ["a = 'x AND y' and NOT b = 1", 'sql', "a = 'x AND y'", 'NOT b = 1'],
+  ['a BETWEEN 1 AND 2', 'sql', undefined],
+  ['a = 1 OR b = 2', 'sql', undefined],
+])('%s in %s without its last term', (filter, language, rest, last) => {
+  expect(withoutLast(filter, language)).toEqual(rest === undefined ? undefined : { rest, last });
 });

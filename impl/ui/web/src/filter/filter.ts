@@ -23,21 +23,33 @@ export function withValue(filter: string, language: Language, field: FieldName, 
   const { terms, loose } = read(text, language);
   const [condition, opposite] = [wanted, !wanted].map((w) => bare(conditionOf(language, field, value, w), language));
   const is = (a: Bare, b: Bare | undefined) => a.text === b?.text && a.negated === b.negated;
-  const and = language === 'sql' ? ' AND ' : ' ';
   let rest = text;
   let there = false;
   // Beside an OR, a term alone says nothing about the rows that are found.
   if (!loose) {
     there = terms.some((term) => is(term, condition));
     const kept = terms.filter((term) => !is(term, condition) && !is(term, opposite));
-    if (kept.length < terms.length) rest = kept.map((term, i) => (i > 0 ? term.joint || and : '') + term.source).join('');
+    if (kept.length < terms.length) rest = written(kept, language);
   }
   if (there) return rest;
   const added = conditionOf(language, field, value, wanted);
   if (!rest) return added;
   // What binds less than AND would take the condition to itself.
-  return `${loose ? `(${rest})` : rest}${and}${added}`;
+  return `${loose ? `(${rest})` : rest}${and[language]}${added}`;
 }
+
+/** Takes the last of several terms off a filter, which finds more rows then; with an OR beside it, it may find fewer. */
+export function withoutLast(filter: string, language: Language): { rest: string; last: string } | undefined {
+  const text = filter.trim();
+  const { terms, loose } = read(text, language);
+  // An AND may be that of a BETWEEN.
+  if (terms.length < 2 || loose || (language === 'sql' && /\bBETWEEN\b/i.test(outline(text, language)))) return undefined;
+  return { rest: written(terms.slice(0, -1), language), last: terms.at(-1)!.source };
+}
+
+const and = { lucene: ' ', sql: ' AND ' };
+
+const written = (terms: Term[], language: Language) => terms.map((term, i) => (i > 0 ? term.joint || and[language] : '') + term.source).join('');
 
 function conditionOf(language: Language, field: FieldName, value: unknown, wanted: boolean): string {
   const name = fieldName(field, language);

@@ -32,3 +32,8 @@ test('each component in use has its styles', () => {
     .filter((style) => style.endsWith('.css') && existsSync(`node_modules/${style}`) && !imported.includes(`'${style}'`));
   expect(missing).toEqual([]);
 });
+
+test('a button that is loading keeps the focus', () => {
+  const disabling = files('src').filter((path) => path.endsWith('.tsx') && / loading=/.test(readFileSync(path, 'utf8')));
+  expect(disabling).toEqual([]); // they take busy
+});

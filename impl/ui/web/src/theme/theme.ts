@@ -63,30 +63,36 @@ export const seriesColors = {
 
 export const stateColors = states;
 
-const variables = (scheme: 'light' | 'dark', c: Record<string, string>) => ({
+const variables = (scheme: 'light' | 'dark', c: (typeof pageColors)['light']) => ({
   ...Object.fromEntries(Object.entries(states[scheme]).map(([name, value]) => [`--state-${name}`, value])),
-  '--mantine-color-body': c.page!,
-  '--mantine-color-text': c.text!,
-  '--mantine-color-dimmed': c.muted!,
-  '--mantine-color-placeholder': c.muted!,
-  '--mantine-color-anchor': c.accent!,
+  '--mantine-color-body': c.page,
+  '--mantine-color-text': c.text,
+  '--mantine-color-dimmed': c.muted,
+  '--mantine-color-placeholder': c.muted,
+  '--mantine-color-anchor': c.accent,
   '--mantine-color-error': states[scheme].error,
-  '--mantine-color-default-border': c.control!,
-  '--border': c.border!,
-  '--raised': c.raised!,
-  '--hover': c.hover!,
-  '--accent': c.accent!,
-  '--on-accent': c.onAccent!,
+  '--mantine-color-default-border': c.control,
+  '--border': c.border,
+  '--raised': c.raised,
+  '--hover': c.hover,
+  '--accent': c.accent,
+  '--on-accent': c.onAccent,
 });
+
+// What charts are drawn with is asked for here: of the styles of the page it would cost a layout for each chart.
+export const pageColors = {
+  light: {
+    page: '#ffffff', text: '#1c2024', muted: '#59636e', accent: '#2347c5', onAccent: '#ffffff',
+    border: '#dfe2e6', control: '#868f99', raised: '#f6f7f9', hover: '#eef0f3',
+  },
+  dark: {
+    page: '#141517', text: '#e6e8eb', muted: '#9aa1ab', accent: '#8aa4ff', onAccent: '#141517',
+    border: '#2c2f33', control: '#6b727c', raised: '#1b1d20', hover: '#24272b',
+  },
+};
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: variables('light', {
-    page: '#ffffff', text: '#1c2024', muted: '#59636e', accent: '#2347c5', onAccent: '#ffffff',
-    border: '#dfe2e6', control: '#868f99', raised: '#f6f7f9', hover: '#eef0f3',
-  }),
-  dark: variables('dark', {
-    page: '#141517', text: '#e6e8eb', muted: '#9aa1ab', accent: '#8aa4ff', onAccent: '#141517',
-    border: '#2c2f33', control: '#6b727c', raised: '#1b1d20', hover: '#24272b',
-  }),
+  light: variables('light', pageColors.light),
+  dark: variables('dark', pageColors.dark),
 });

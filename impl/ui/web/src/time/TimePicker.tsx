@@ -2,11 +2,12 @@ import { ActionIcon, Button, Popover, SegmentedControl, TextInput, Tooltip } fro
 import { useLocalStorage } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconClock, IconLink, IconRefresh, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../shell/copy';
 import { useShortcuts } from '../shell/shortcuts';
 import { formatRange } from './format';
 import { fixed, parseTyped, presets, shift, zoomOut, type Range, type Span } from './range';
 import classes from './TimePicker.module.css';
-import { useZone, zoneName } from './zone';
+import { useZone, zoneChoices, zoneName } from './zone';
 
 interface Props {
   range: Range;
@@ -39,7 +40,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
   const copy = () => {
     const link = new URL(location.href);
     for (const [name, value] of Object.entries(fixed(span))) link.searchParams.set(name, value);
-    void navigator.clipboard.writeText(link.href).then(() => setCopied(true));
+    void copyText(link.href).then(() => setCopied(true));
   };
   // What is said of a key goes again.
   useEffect(() => {
@@ -113,10 +114,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
               aria-label="Time zone"
               value={zone}
               onChange={(value) => setZone(value === 'utc' ? 'utc' : 'local')}
-              data={[
-                { value: 'local', label: zoneName('local') },
-                { value: 'utc', label: 'UTC' },
-              ]}
+              data={zoneChoices()}
             />
             <Button
               variant="default"

@@ -1,4 +1,4 @@
-import { isRelative, presets, resolve, type Range, type Zone } from './range';
+import { presets, resolve, type Range, type Zone } from './range';
 
 const pad = (n: number, digits = 2) => String(n).padStart(digits, '0');
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -56,8 +56,11 @@ export function formatRange(range: Range, zone: Zone, now = Date.now()): string 
   const span = resolve(range, now, zone);
   if (typeof span === 'string') return `${range.from} to ${range.to}`;
   const end = parts(span.to, zone).date === parts(span.from, zone).date ? parts(span.to, zone).clock.replace(/:00$/, '') : formatDate(span.to, zone, now);
-  return `${formatDate(span.from, zone, now)} – ${isRelative(range.to) ? range.to : end}`;
+  return `${formatDate(span.from, zone, now)} – ${range.to === 'now' ? 'now' : end}`;
 }
+
+/** Whether a column of that type has times. */
+export const isTime = (type: string) => /^(Nullable\()?DateTime/.test(type);
 
 /** Milliseconds of a time as an answer has it, in UTC with up to nine digits behind the second; NaN for none. */
 export function parseAnswered(text: unknown): number {

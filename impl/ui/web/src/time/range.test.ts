@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseTyped, presets, resolve, resolveTime, shift, zoomOut } from './range';
+import { formatRange } from './format';
+import { parseTyped, presets, resolve, resolveTime, shift, wider, zoomOut } from './range';
 
 const now = Date.UTC(2026, 0, 5, 12, 34, 56, 789); // a Monday
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -96,4 +97,34 @@ test('spans move by half of their length, and grow to twice', () => {
   expect(shift({ from: 1000, to: 3000 }, -1)).toEqual({ from: '0', to: '2000' });
   expect(zoomOut({ from: 2000, to: 3000 }, 9999)).toEqual({ from: '1500', to: '3500' });
   expect(zoomOut({ from: 2000, to: 3000 }, 3100)).toEqual({ from: '1100', to: '3100' });
+});
+
+describe('what a person calls a range', () => {
+  test.each([
+    ['now-1h', 'now', 'Last hour'],
+    ['now-1d/d', 'now/d', 'Yesterday'],
+    ['now-2d/d', 'now', 'Jan 3 00:00 – now'],
+    ['now-3d/d', 'now-2d/d', 'Jan 2 00:00 – Jan 3 00:00'],
+    ['1767607200000', '1767609000000', 'Jan 5 10:00 – 10:30'],
+  ])('%s to %s', (from, to, want) => expect(formatRange({ from, to }, 'utc', now)).toBe(want));
+});
+
+describe('wider ranges', () => {
+  const names = (from: string, to: string, having?: number) => {
+    const range = { from, to };
+    return wider(range, resolve(range, now, 'utc') as Exclude<ReturnType<typeof resolve>, string>, now, 'utc', having).map((r) => r.name);
+  };
+  test('are presets up to now', () => {
+    expect(names('now-15m', 'now').slice(0, 2)).toEqual(['Last 30 minutes', 'Last hour']);
+    expect(names('now-2d', 'now')).toEqual(['Last 7 days', 'Last 30 days']);
+    expect(names('now-30d', 'now')).toEqual([]);
+  });
+  test('have the newest row in them', () => {
+    expect(names('now-15m', 'now', now - 100 * 60_000).slice(0, 2)).toEqual(['Last 3 hours', 'Last 6 hours']);
+  });
+  test('are around one that ends before', () => {
+    const [twice, four] = wider({ from: '1000000000000', to: '1000000600000' }, { from: 1_000_000_000_000, to: 1_000_000_600_000 }, now, 'utc');
+    expect(twice!.range).toEqual({ from: '999999700000', to: '1000000900000' });
+    expect(four!.range).toEqual({ from: '999999100000', to: '1000001500000' });
+  });
 });

@@ -191,6 +191,24 @@ export function zoomOut(span: Span, now: number): Range {
   return fixed({ from: to - 4 * half, to });
 }
 
+/**
+ * The ranges that are longer than one, the shortest first: presets where it ends now, which have the given time in them where there is
+ * one, and else what zooming out leads to.
+ */
+export function wider(range: Range, span: Span, now: number, zone: Zone, having?: number): { name: string; range: Range }[] {
+  if (range.to !== 'now') {
+    const twice = zoomOut(span, now);
+    return [
+      { name: 'Twice the range', range: twice },
+      { name: 'Four times the range', range: zoomOut({ from: Number(twice.from), to: Number(twice.to) }, now) },
+    ];
+  }
+  return presets.filter((preset) => {
+    const from = resolveTime(preset.range.from, now, zone)!;
+    return now - from > span.to - span.from && (having === undefined || from <= having);
+  });
+}
+
 export function fixed(span: Span): Range {
   return { from: String(Math.round(span.from)), to: String(Math.round(span.to)) };
 }

@@ -10,3 +10,12 @@ export function useZone() {
 export function zoneName(zone: Zone): string {
   return zone === 'utc' ? 'UTC' : (Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'local time');
 }
+
+/** The zones to choose from. */
+export function zoneChoices(): { value: Zone; label: string }[] {
+  const local = zoneName('local');
+  return [
+    { value: 'local', label: local === 'UTC' ? 'Local (UTC)' : local },
+    { value: 'utc', label: 'UTC' },
+  ];
+}
