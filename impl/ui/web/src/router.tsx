@@ -6,13 +6,18 @@ import { dashboardParams } from './page/dashboard/url';
 import { deliveryParams } from './page/deliveries/params';
 import { searchParams } from './page/search/search';
 import { lastPage, remember } from './page/start/last';
-import { teamParams } from './page/team/team';
+import { teamParams } from './page/team/params';
 import { traceParams } from './page/trace/trace';
 import { Page } from './shell/Page';
 import { Shell } from './shell/Shell';
 import { Failure } from './shell/States';
 
 const root = createRootRoute();
+
+/** Has a page get of its link what it reads, and nothing else: what is not in the answer, the router hands on as it is in the link. */
+const only =
+  <P extends object>(read: (values: Record<string, unknown>) => P) =>
+  (values: Record<string, unknown>): P => ({ ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])), ...read(values) });
 
 // The pages that need a session. The server itself has those to set up, to sign in without a page, and to join.
 const app = createRoute({ getParentRoute: () => root, id: 'app', component: () => <Shell /> });
@@ -35,14 +40,14 @@ const start = createRoute({
 const search = createRoute({
   getParentRoute: () => app,
   path: '/search',
-  validateSearch: searchParams,
+  validateSearch: only(searchParams),
   component: lazyRouteComponent(() => import('./page/search/Search'), 'Search'),
 });
 
 const savedSearch = createRoute({
   getParentRoute: () => app,
   path: '/search/$savedId',
-  validateSearch: searchParams,
+  validateSearch: only(searchParams),
   component: lazyRouteComponent(() => import('./page/search/Search'), 'SavedSearch'),
 });
 
@@ -55,14 +60,14 @@ const savedSearches = createRoute({
 const team = createRoute({
   getParentRoute: () => app,
   path: '/team',
-  validateSearch: teamParams,
+  validateSearch: only(teamParams),
   component: lazyRouteComponent(() => import('./page/team/Team'), 'Team'),
 });
 
 const trace = createRoute({
   getParentRoute: () => app,
   path: '/trace/$traceId',
-  validateSearch: traceParams,
+  validateSearch: only(traceParams),
   component: lazyRouteComponent(() => import('./page/trace/Trace'), 'Trace'),
 });
 
@@ -72,10 +77,17 @@ const dashboards = createRoute({
   component: lazyRouteComponent(() => import('./page/dashboard/Dashboards'), 'Dashboards'),
 });
 
+const importDashboard = createRoute({
+  getParentRoute: () => app,
+  path: '/dashboards/import',
+  validateSearch: only((values): { template?: string } => (typeof values.template === 'string' ? { template: values.template } : {})),
+  component: lazyRouteComponent(() => import('./page/dashboard/Import'), 'Import'),
+});
+
 const dashboard = createRoute({
   getParentRoute: () => app,
   path: '/dashboards/$id',
-  validateSearch: dashboardParams,
+  validateSearch: only(dashboardParams),
   component: lazyRouteComponent(() => import('./page/dashboard/Dashboard'), 'Dashboard'),
 });
 
@@ -94,7 +106,7 @@ const dashboardTile = createRoute({
 const chart = createRoute({
   getParentRoute: () => app,
   path: '/chart',
-  validateSearch: chartParams,
+  validateSearch: only(chartParams),
   component: lazyRouteComponent(() => import('./page/chart/Chart'), 'Chart'),
 });
 
@@ -115,14 +127,14 @@ const alerts = createRoute({
 const alert = createRoute({
   getParentRoute: () => app,
   path: '/alerts/$id',
-  validateSearch: alertParams,
+  validateSearch: only(alertParams),
   component: lazyRouteComponent(() => import('./page/alerts/AlertDetail'), 'AlertDetail'),
 });
 
 const newAlert = createRoute({
   getParentRoute: () => app,
   path: '/alerts/new',
-  validateSearch: newParams,
+  validateSearch: only(newParams),
   component: lazyRouteComponent(() => import('./page/alerts/AlertForm'), 'NewAlert'),
 });
 const editAlert = createRoute({
@@ -133,7 +145,7 @@ const editAlert = createRoute({
 const deliveries = createRoute({
   getParentRoute: () => app,
   path: '/deliveries',
-  validateSearch: deliveryParams,
+  validateSearch: only(deliveryParams),
   component: lazyRouteComponent(() => import('./page/deliveries/Deliveries'), 'Deliveries'),
 });
 
@@ -152,6 +164,7 @@ export const router = createRouter({
       savedSearch,
       savedSearches,
       dashboards,
+      importDashboard,
       dashboard.addChildren([dashboardTiles, dashboardTile]),
       alerts,
       alert,
@@ -175,6 +188,10 @@ export const router = createRouter({
     return text && `?${text}`;
   },
   scrollRestoration: true,
+  // The navigation is there before the first page is. Later ones replace a page once they are there.
+  defaultPendingComponent: () => null,
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
   notFoundMode: 'root',
   defaultNotFoundComponent: () => (
     <Shell>
@@ -192,7 +209,10 @@ export const router = createRouter({
   ),
 });
 
-router.subscribe('onResolved', ({ toLocation }) => remember(toLocation.pathname));
+router.subscribe('onResolved', ({ toLocation }) => {
+  remember(toLocation.pathname);
+  router.update({ ...router.options, defaultPendingMs: Infinity });
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -4,7 +4,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { answer, client } from '../api/client';
 import { sourcesQuery } from '../api/queries';
-import { isEventSource } from '../api/types';
+import { isEventSource, withoutTemplates } from '../api/types';
+import { tabs } from '../page/team/params';
 import classes from './Commands.module.css';
 import { matching, type Command } from './palette';
 import { useShortcuts } from './shortcuts';
@@ -17,8 +18,14 @@ const pages: { name: string; to: string; key?: string }[] = [
   { name: 'Alerts', to: '/alerts', key: 'a' },
   { name: 'Chart', to: '/chart', key: 'c' },
   { name: 'Deliveries', to: '/deliveries' },
-  { name: 'Sources', to: '/sources' },
   { name: 'Team', to: '/team', key: 't' },
+];
+
+/** Places within pages, which are found by their names and not listed before. */
+const places: Command[] = [
+  ...Object.entries(tabs).map(([tab, name]) => ({ kind: 'Team', name, to: '/team', search: { tab } })),
+  { kind: 'Page', name: 'First steps', to: '/start' },
+  { kind: 'Page', name: 'Import a dashboard', to: '/dashboards/import' },
 ];
 
 const keys: [string, [string, string][]][] = [
@@ -31,7 +38,8 @@ const keys: [string, [string, string][]][] = [
       ['x', 'open the row in its place'], ['w', 'wrap lines'], ['l', 'follow new rows'],
     ],
   ],
-  ['Dashboards', [['e', 'edit'], ['f', 'full screen']]],
+  ['Alerts', [['j k', 'next and previous alert'], ['Enter', 'open the alert'], ['s', 'silence it for 1 hour']]],
+  ['Dashboards', [['e', 'edit'], ['f', 'full screen'], ['v', 'values of a chart as a table']]],
 ];
 
 type Shown = 'palette' | 'keys';
@@ -51,7 +59,7 @@ export function Commands() {
     ...Object.fromEntries(there.filter((page) => page.key).map((page) => [`g ${page.key}`, () => go(page)])),
   });
   useEffect(() => {
-    // It is no letter that somebody writes, so it works in fields too.
+    // It is no letter that people write, so it works in fields too.
     const listen = (e: KeyboardEvent) => {
       if (e.key.toLowerCase() !== 'k' || !(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey) return;
       e.preventDefault();
@@ -117,8 +125,9 @@ function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]
       ...there.map(({ name, to }) => ({ kind: 'Page', name, to })),
       ...(dashboards ?? []).map((d) => ({ kind: 'Dashboard', name: d.name, to: `/dashboards/${d.id}` })),
       ...(searches ?? []).map((s) => ({ kind: 'Saved search', name: s.name, to: `/search/${s.id}` })),
-      ...(alerts ?? []).map((a) => ({ kind: 'Alert', name: a.name || 'Without a name', to: `/alerts/${a.id}` })),
+      ...(alerts ?? []).map((a) => ({ kind: 'Alert', name: withoutTemplates(a.name) || 'Without a name', to: `/alerts/${a.id}` })),
       ...(sources ?? []).filter(isEventSource).map((s) => ({ kind: 'Source', name: s.name, to: '/search', search: { source: s.id } })),
+      ...places,
     ],
     [there, dashboards, searches, alerts, sources],
   );
@@ -158,7 +167,7 @@ function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]
         <ul id="commands" role="listbox" aria-label="Found" className={classes.list}>
           {found.map((command, i) => (
             <li
-              key={`${command.to}${command.search?.source ?? ''}`}
+              key={`${command.to}${Object.values(command.search ?? {})}`}
               id={`command-${i}`}
               role="option"
               aria-selected={i === current}

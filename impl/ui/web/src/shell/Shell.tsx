@@ -10,9 +10,11 @@ import type { ReactNode } from 'react';
 import { answer, base, client } from '../api/client';
 import { sessionQuery } from '../api/queries';
 import { Commands } from './Commands';
+import { Connection } from './Connection';
 import { FiringCount } from './FiringCount';
 import classes from './Shell.module.css';
 import { SignIn } from './SignIn';
+import { Follow, Stars } from './Stars';
 import { Failure } from './States';
 
 const pages: { to: LinkProps['to']; name: string; icon: Icon; badge?: ReactNode }[] = [
@@ -32,7 +34,8 @@ export function Shell({ children }: { children?: ReactNode }) {
   const [narrow, setNarrow] = useLocalStorage({ key: 'navigation', defaultValue: false, getInitialValueInEffect: false });
   return (
     <div className={classes.shell}>
-      <a href="#content" className={classes.skip}>
+      {/* By itself the link would lead to the front page, which the base names. */}
+      <a href="#content" className={classes.skip} onClick={(e) => (e.preventDefault(), document.getElementById('content')?.focus())}>
         Skip to content
       </a>
       <nav className={classes.nav} aria-label="Main" data-narrow={narrow || undefined}>
@@ -49,6 +52,7 @@ export function Shell({ children }: { children?: ReactNode }) {
             </li>
           ))}
         </ul>
+        <Stars />
         <div className={classes.foot}>
           <SignOut />
           <ThemeButton />
@@ -58,9 +62,11 @@ export function Shell({ children }: { children?: ReactNode }) {
         </div>
       </nav>
       <main id="content" className={classes.main} tabIndex={-1}>
-        {children ?? <Outlet />}
+        <div className={classes.content}>{children ?? <Outlet />}</div>
+        <Connection />
       </main>
       <Commands />
+      <Follow />
       <SignIn />
     </div>
   );

@@ -1,9 +1,10 @@
 import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, ApiError, base, client } from '../api/client';
-import { queryClient, sessionQuery } from '../api/queries';
+import { installationQuery, queryClient, sessionQuery } from '../api/queries';
 import { sessionBegun, useSessionEnded } from '../api/session';
 import classes from './SignIn.module.css';
+import { busy } from './busy';
 
 /** SignIn opens over a page whose requests need a session. What is on the page stays, and its requests are repeated. */
 export function SignIn() {
@@ -25,10 +26,7 @@ export function SignIn() {
 }
 
 function Form() {
-  const { data: installation } = useQuery({
-    queryKey: ['installation'],
-    queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/installation', { signal }))).data,
-  });
+  const { data: installation } = useQuery(installationQuery);
   return (
     <div className={classes.form}>
       {installation?.setupRequired ? (
@@ -85,7 +83,7 @@ function PasswordForm() {
           {signIn.error instanceof ApiError && signIn.error.retryAfter !== null && ` Try again in ${signIn.error.retryAfter} seconds.`}
         </p>
       )}
-      <Button type="submit" loading={signIn.isPending}>
+      <Button type="submit" {...busy(signIn.isPending)}>
         Sign in
       </Button>
     </form>

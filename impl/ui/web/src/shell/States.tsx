@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../api/client';
+import { isTableGone, sentenceOf } from '../api/error';
+import { copyText } from './copy';
 import classes from './States.module.css';
 
 /** Loading is the shape of what comes, and is not seen of what comes at once. */
@@ -31,15 +34,25 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
   );
 }
 
+/** SourcesLink leads to where a source gets another table, or is deleted. */
+export function SourcesLink() {
+  return (
+    <Link to="/team" search={{ tab: 'sources' }}>
+      Sources of the team
+    </Link>
+  );
+}
+
 /** Failure is the server's sentence, and what to do. */
 export function Failure({ error, retry }: { error: Error; retry?: () => void }) {
+  const [copied, setCopied] = useState(false);
   return (
     <div className={classes.failure} role="alert">
       <IconAlertCircle size={16} aria-hidden />
       <div>
         <p>
           <strong>Error: </strong>
-          {error.message}
+          {sentenceOf(error)}
         </p>
         <div className={classes.what}>
           {retry && (
@@ -47,8 +60,14 @@ export function Failure({ error, retry }: { error: Error; retry?: () => void }) 
               Try again
             </Button>
           )}
+          {isTableGone(error) && <SourcesLink />}
           {error instanceof ApiError && error.requestId && (
-            <span className="mono">Request {error.requestId}</span>
+            <>
+              <span className="mono">Request {error.requestId}</span>
+              <Button variant="default" onClick={() => void copyText(error.requestId!).then(() => setCopied(true))}>
+                {copied ? 'Copied' : 'Copy its id'}
+              </Button>
+            </>
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { actionOf } from './keys';
+import { actionOf, type Actions } from './keys';
 
 test('a key of two letters goes before that of its second, wherever both are', () => {
   const [time, team, other] = [() => undefined, () => undefined, () => undefined];
-  const all = [{ 'g t': team }, { t: time }, { g: other }];
+  const all: Actions[] = [{ 'g t': team }, { t: time }, { g: other }];
   expect(actionOf(all, 'g', 't')).toBe(team);
   expect(actionOf(all, '', 't')).toBe(time);
   expect(actionOf(all, 'x', 't')).toBe(time);

@@ -27,7 +27,7 @@ function listen(e: KeyboardEvent) {
   action();
 }
 
-/** Runs actions by their key while nobody types. A key of two letters, such as "g s", is typed one after the other. */
+/** Runs actions by their key while the person types nowhere. A key of two letters, such as "g s", is typed one after the other. */
 export function useShortcuts(actions: Actions) {
   const current = useRef(actions);
   current.current = actions;

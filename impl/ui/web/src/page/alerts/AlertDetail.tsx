@@ -1,41 +1,35 @@
 import { Button, Table } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch, type LinkProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { ApiError } from '../../api/client';
+import { isMissing } from '../../api/error';
 import type { Alert } from '../../api/types';
 import { formatNumber } from '../../chart/number';
-import { TimeChart } from '../../chart/TimeChart';
+import { Facts } from '../../shell/Facts';
 import { Page } from '../../shell/Page';
 import { Empty, Failure, Loading } from '../../shell/States';
-import { fixed, type Range, type Span } from '../../time/range';
+import { fixed } from '../../time/range';
 import { TimePicker } from '../../time/TimePicker';
 import { usePageTime } from '../../time/usePageTime';
 import { useZone } from '../../time/zone';
 import { DeliveryTable } from '../deliveries/DeliveryTable';
+import { useMay } from '../team/team';
 import classes from './AlertDetail.module.css';
 import {
-  alertName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervalNames, lengthOf, noDataNames, since,
-  thresholdsOf, told, watchedLink, watchedName, type Evaluation, type Watched,
+  alertName, conditionLink, conditionName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervals, lengthOf, noDataNames,
+  notified, since, type Evaluation,
 } from './alerts';
 import { Cause } from './Cause';
 import type { AlertParams } from './params';
 import { Silence } from './Silence';
-import { StateWord, Strip, ToldList } from './State';
-import { useMayEdit } from './useMayEdit';
-import { linesOf, linesOfHistory, windowsOf } from './values';
-import { alertDeliveriesQuery, alertQuery, historyQuery, valuesQuery, watchedQuery, webhooksQuery } from './queries';
+import { StateWord, Strip, NotifiedList } from './State';
+import { Values } from './Values';
+import { alertDeliveriesQuery, alertQuery, conditionQuery, historyQuery, webhooksQuery } from './queries';
 
 const Markdown = lazy(() => import('react-markdown'));
 
-const ranges: Record<Alert['interval'], Range> = {
-  '1m': { from: 'now-3h', to: 'now' }, '5m': { from: 'now-12h', to: 'now' }, '15m': { from: 'now-1d', to: 'now' },
-  '30m': { from: 'now-2d', to: 'now' }, '1h': { from: 'now-2d', to: 'now' }, '6h': { from: 'now-7d', to: 'now' },
-  '12h': { from: 'now-7d', to: 'now' }, '1d': { from: 'now-30d', to: 'now' },
-};
-
-/** AlertDetail is one alert: what it says, what it has said before, and who was told. */
+/** AlertDetail is one alert: what it says, what it has said before, and who was notified. */
 export function AlertDetail() {
   const { id } = useParams({ from: '/app/alerts/$id' });
   const params = useSearch({ from: '/app/alerts/$id' });
@@ -45,7 +39,7 @@ export function AlertDetail() {
     <Page title="Alert">
       {!error ? (
         <Loading what="the alert" />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isMissing(error) ? (
         <Empty action={<Link to="/alerts">All alerts</Link>}>There is no such alert in this team. It may have been deleted.</Empty>
       ) : (
         <Failure error={error} retry={() => void refetch()} />
@@ -60,17 +54,23 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
   const end = Number(params.window);
   const length = lengthOf(alert.interval);
   const fallback = useMemo(
-    () => (end > 0 ? fixed({ from: end - 40 * length, to: end + 20 * length }) : ranges[alert.interval]),
+    () => (end > 0 ? fixed({ from: end - 40 * length, to: end + 20 * length }) : { from: intervals[alert.interval].since, to: 'now' }),
     [end, length, alert.interval],
   );
   const { range, span, problem, refresh } = usePageTime(params.from, params.to, fallback);
   const [zone] = useZone();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMay('editor');
   const change = useCallback(
     (next: AlertParams) => void navigate({ search: (before: AlertParams) => ({ ...before, ...next }) }),
     [navigate],
   );
-  const watched = useQuery(watchedQuery(alert));
+  const cache = useQueryClient();
+  // Its windows are often the same when the minutes have moved on.
+  const reread = useCallback(() => {
+    refresh();
+    void cache.refetchQueries({ type: 'active' });
+  }, [cache, refresh]);
+  const condition = useQuery(conditionQuery(alert));
   const history = useInfiniteQuery(historyQuery(alert.id));
   const { data: deliveries } = useQuery(alertDeliveriesQuery(alert.id));
   const { data: webhooks } = useQuery(webhooksQuery);
@@ -82,11 +82,11 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
     () => (end > 0 ? (fired.find((f) => f.from < end && end <= f.to) ?? { from: end - length, to: end, groups: [] }) : fired[0]),
     [end, length, fired],
   );
-  const format = formatOf(watched.data ?? undefined);
-  const name = alertName(alert, watched.data ?? undefined);
+  const format = formatOf(condition.data ?? undefined);
+  const name = alertName(alert, condition.data ?? undefined);
   const start = since(alert.state, list);
   const last = list.find((e) => e.state !== 'ERROR');
-  const link = watchedLink(alert, span);
+  const link = conditionLink(alert, span);
   return (
     <Page
       title={name}
@@ -94,13 +94,13 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
         <>
           {mayEdit && (
             <>
-              <Silence alert={alert} name={name} />
+              <Silence alert={alert} name={name} keyed />
               <Link to="/alerts/$id/edit" params={{ id: alert.id }} className={classes.edit}>
                 Edit
               </Link>
             </>
           )}
-          <TimePicker range={range} span={span} onChange={(r) => change(r)} onRefresh={refresh} />
+          <TimePicker range={range} span={span} onChange={(r) => change(r)} onRefresh={reread} />
         </>
       }
     >
@@ -129,11 +129,11 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
           </div>
           <div>
             <Strip list={list} zone={zone} format={format} />
-            <span className={classes.muted}>Last 20 evaluations, every {intervalNames[alert.interval].replace(/^1 /, '')}</span>
+            <span className={classes.muted}>Last 20 evaluations, every {intervals[alert.interval].name.replace(/^1 /, '')}</span>
           </div>
           {deliveries && webhooks && (
             <div>
-              <ToldList list={told(alert, deliveries, names)} zone={zone} />
+              <NotifiedList list={notified(alert, deliveries, names)} zone={zone} />
             </div>
           )}
         </section>
@@ -155,7 +155,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
             </ul>
           </section>
         )}
-        {watched.data === null && <p className={classes.warning}>What it watches has been deleted, so it is not evaluated.</p>}
+        {condition.data === null && <p className={classes.warning}>What it watches has been deleted, so it is not evaluated.</p>}
         {alert.note && (
           <div className={classes.note}>
             <Suspense fallback={<p>{alert.note}</p>}>
@@ -166,21 +166,21 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
         <section aria-label="Values">
           <h2>
             Values
-            {watched.data && (
+            {condition.data && (
               <Link to={link.to as LinkProps['to']} search={link.search as never}>
-                {watchedName(watched.data)}
+                {conditionName(condition.data)}
               </Link>
             )}
           </h2>
           <Values
             {...{ alert, span, entries, fired, name }}
-            watched={watched.data ?? undefined}
-            waiting={watched.isPending}
+            condition={condition.data ?? undefined}
+            waiting={condition.isPending}
             onSelect={(s) => change(fixed(s))}
           />
         </section>
-        {firing && watched.data && (
-          <Cause watched={watched.data} groupBy={alert.groupBy} firing={firing} group={params.group ?? firing.groups[0] ?? ''} />
+        {firing && condition.data && (
+          <Cause condition={condition.data} groupBy={alert.groupBy} firing={firing} group={params.group ?? firing.groups[0] ?? ''} />
         )}
         <section aria-label="Deliveries">
           <h2>
@@ -209,52 +209,6 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
         </section>
       </div>
     </Page>
-  );
-}
-
-interface ValuesProps {
-  alert: Alert;
-  watched: Watched | undefined;
-  waiting: boolean;
-  span: Span;
-  entries: Parameters<typeof linesOfHistory>[0];
-  fired: Span[];
-  name: string;
-  onSelect(span: Span): void;
-}
-
-/** Values is the chart of what an alert compares, with its thresholds and the times in which it fired. */
-function Values({ alert, watched, waiting, span, entries, fired, name, onSelect }: ValuesProps) {
-  const windows = useMemo(() => windowsOf(span, alert.interval, Date.now()), [span, alert.interval]);
-  const values = useQuery({
-    ...valuesQuery(watched, alert.groupBy, alert.interval, windows),
-    enabled: watched !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  const lines = useMemo(
-    () =>
-      values.data && watched
-        ? linesOf(values.data, alert.noData, watched)
-        : !waiting && (values.error || values.data === null || !watched)
-          ? linesOfHistory(entries, alert.interval, windows, watched)
-          : undefined,
-    [values.data, values.error, watched, waiting, alert, entries, windows],
-  );
-  const thresholds = useMemo(() => thresholdsOf(alert), [alert.threshold, alert.thresholdMax, alert.thresholdType]);
-  return (
-    <>
-      <div className={classes.chart}>
-        {lines && <TimeChart pivot={lines} kind="line" span={windows} label={`Values of ${name}`} onSelect={onSelect} thresholds={thresholds} bands={fired} />}
-      </div>
-      {values.error && (
-        <p className={classes.muted}>
-          Shown is what evaluations have seen, because the values cannot be read: {values.error.message}
-        </p>
-      )}
-      {windows.from > span.from + lengthOf(alert.interval) && (
-        <p className={classes.muted}>Shown are the newest {formatLength(windows.to - windows.from)} of the range.</p>
-      )}
-    </>
   );
 }
 
@@ -327,11 +281,11 @@ function Fields({ alert, names, format }: { alert: Alert; names: Map<string, str
   const [zone] = useZone();
   const many = alert.numConsecutiveWindows ?? 1;
   const fields: [string, string | undefined][] = [
-    ['Fires', `${formatRule(alert, format)} in ${many === 1 ? 'a window' : `${many} windows in a row`} of ${intervalNames[alert.interval]}`],
+    ['Fires', `${formatRule(alert, format)} in ${many === 1 ? 'a window' : `${many} windows in a row`} of ${intervals[alert.interval].name}`],
     ['Groups', alert.groupBy],
     ['Without data', noDataNames[alert.noData ?? 'zero']],
     ['Tells', (alert.channels ?? []).map((c) => names.get(c.webhookId) ?? c.webhookId).join(', ')],
-    ['Tells again', alert.renotifyInterval ? `after ${intervalNames[alert.renotifyInterval]}` : 'never'],
+    ['Tells again', alert.renotifyInterval ? `after ${intervals[alert.renotifyInterval].name}` : 'never'],
     ['Windows from', alert.scheduleStartAt ? formatClock(Date.parse(alert.scheduleStartAt), zone) : undefined],
     ['Windows moved by', alert.scheduleOffsetMinutes ? `${alert.scheduleOffsetMinutes} min` : undefined],
     ['Title', alert.name ?? 'made by the server'],
@@ -340,16 +294,5 @@ function Fields({ alert, names, format }: { alert: Alert; names: Map<string, str
     ['Changed', formatClock(Date.parse(alert.updatedAt), zone)],
     ['Id', alert.id],
   ];
-  return (
-    <dl className={classes.fields}>
-      {fields.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <Facts className={classes.fields} facts={fields} />;
 }

@@ -4,18 +4,21 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { answer, ApiError, client } from '../../api/client';
+import { isMissing } from '../../api/error';
 import { queryClient } from '../../api/queries';
 import type { Alert } from '../../api/types';
-import { TimeChart } from '../../chart/TimeChart';
 import { Page } from '../../shell/Page';
+import { Scroller } from '../../shell/Scroller';
 import { Empty, Failure, Loading } from '../../shell/States';
+import { busy } from '../../shell/busy';
 import { useZone } from '../../time/zone';
+import { useMay } from '../team/team';
 import classes from './AlertForm.module.css';
-import { alertName, formatClock, intervalNames, lengthOf, noDataNames, stateNames, watchedOf, type Watchable } from './alerts';
+import { ReadableChart } from '../dashboard/ReadableChart';
+import { alertName, conditionOf, formatClock, intervals, lengthOf, noDataNames, stateNames, type Conditions } from './alerts';
 import { bodyOf, draftOf, isBody, isRange, problemsOf, type Draft, type Problems } from './form';
 import type { NewParams } from './params';
-import { editQuery, previewQuery, valuesQuery, watchableQuery, webhooksQuery } from './queries';
-import { useMayEdit } from './useMayEdit';
+import { conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
 import { linesOf, windowsOf } from './values';
 
 const day = 86_400_000;
@@ -23,13 +26,13 @@ const day = 86_400_000;
 /** NewAlert makes an alert on what its link names. */
 export function NewAlert() {
   const params = useSearch({ from: '/app/alerts/new' });
-  const watchable = useQuery(watchableQuery);
+  const conditions = useQuery(conditionsQuery);
   return (
     <Page title="New alert">
-      {watchable.data ? (
-        <Form alert={undefined} etag={undefined} params={params} watchable={watchable.data} />
-      ) : watchable.error ? (
-        <Failure error={watchable.error} retry={() => void watchable.refetch()} />
+      {conditions.data ? (
+        <Form alert={undefined} etag={undefined} params={params} conditions={conditions.data} />
+      ) : conditions.error ? (
+        <Failure error={conditions.error} retry={() => void conditions.refetch()} />
       ) : (
         <Loading what="the form" />
       )}
@@ -40,16 +43,16 @@ export function NewAlert() {
 /** EditAlert changes an alert, or deletes it. */
 export function EditAlert() {
   const { id } = useParams({ from: '/app/alerts/$id/edit' });
-  const watchable = useQuery(watchableQuery);
+  const conditions = useQuery(conditionsQuery);
   const stored = useQuery(editQuery(id));
-  const error = stored.error ?? watchable.error;
+  const error = stored.error ?? conditions.error;
   return (
     <Page title="Edit alert">
-      {stored.data && watchable.data ? (
-        <Form key={stored.data.etag} alert={stored.data.alert} etag={stored.data.etag} params={{}} watchable={watchable.data} />
+      {stored.data && conditions.data ? (
+        <Form key={stored.data.etag} alert={stored.data.alert} etag={stored.data.etag} params={{}} conditions={conditions.data} />
       ) : !error ? (
         <Loading what="the form" />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isMissing(error) ? (
         <Empty action={<Link to="/alerts">All alerts</Link>}>There is no such alert in this team. It may have been deleted.</Empty>
       ) : (
         <Failure error={error} retry={() => void stored.refetch()} />
@@ -62,7 +65,7 @@ interface Props {
   alert: Alert | undefined;
   etag: string | undefined;
   params: NewParams;
-  watchable: Watchable;
+  conditions: Conditions;
 }
 
 const types: Record<Alert['thresholdType'], string> = {
@@ -70,10 +73,12 @@ const types: Record<Alert['thresholdType'], string> = {
   not_equal: 'other than (≠)', between: 'between', not_between: 'outside',
 };
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const intervalOptions = Object.entries(intervals).map(([value, { name }]) => ({ value, label: name }));
 
-function Form({ alert, etag, params, watchable }: Props) {
+function Form({ alert, etag, params, conditions }: Props) {
   const navigate = useNavigate();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMay('editor');
+  const admin = useMay('admin');
   const { data: webhooks } = useQuery(webhooksQuery);
   const [draft, setDraft] = useState(() => draftOf(alert, params));
   const [tried, setTried] = useState(false);
@@ -102,7 +107,7 @@ function Form({ alert, etag, params, watchable }: Props) {
     value: draft[name],
     onChange: (e: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: e.currentTarget.value }),
   });
-  const dashboard = watchable.dashboards.get(draft.dashboardId);
+  const dashboard = conditions.dashboards.get(draft.dashboardId);
   const tiles = dashboard?.tiles.filter((t) => ['line', 'stacked_bar', 'number'].includes(t.config.displayType)) ?? [];
   return (
     <div className={classes.columns}>
@@ -127,7 +132,7 @@ function Form({ alert, etag, params, watchable }: Props) {
               label="Dashboard"
               value={draft.dashboardId}
               error={problems.dashboardId}
-              data={[{ value: '', label: 'Choose a dashboard' }, ...[...watchable.dashboards.values()].map((d) => ({ value: d.id, label: d.name }))]}
+              data={[{ value: '', label: 'Choose a dashboard' }, ...[...conditions.dashboards.values()].map((d) => ({ value: d.id, label: d.name }))]}
               onChange={(e) => change({ dashboardId: e.currentTarget.value, tileId: '' })}
             />
             <NativeSelect
@@ -144,7 +149,7 @@ function Form({ alert, etag, params, watchable }: Props) {
               label="Saved search"
               value={draft.savedSearchId}
               error={problems.savedSearchId}
-              data={[{ value: '', label: 'Choose a saved search' }, ...[...watchable.searches.values()].map((s) => ({ value: s.id, label: s.name }))]}
+              data={[{ value: '', label: 'Choose a saved search' }, ...[...conditions.searches.values()].map((s) => ({ value: s.id, label: s.name }))]}
               onChange={(e) => change({ savedSearchId: e.currentTarget.value })}
             />
             <TextInput label="Each on its own by (column or expression)" placeholder="ServiceName" error={problems.groupBy} {...text('groupBy')} />
@@ -166,7 +171,7 @@ function Form({ alert, etag, params, watchable }: Props) {
             label="In windows of"
             value={draft.interval}
             error={problems.interval}
-            data={options(intervalNames)}
+            data={intervalOptions}
             onChange={(e) => change({ interval: e.currentTarget.value as Draft['interval'] })}
           />
           <TextInput label="Windows in a row" inputMode="numeric" error={problems.numConsecutiveWindows} {...text('many')} />
@@ -183,7 +188,7 @@ function Form({ alert, etag, params, watchable }: Props) {
             label="Tells again after"
             value={draft.renotifyInterval}
             error={problems.renotifyInterval}
-            data={[{ value: '', label: 'never' }, ...options(intervalNames)]}
+            data={[{ value: '', label: 'never' }, ...intervalOptions]}
             onChange={(e) => change({ renotifyInterval: e.currentTarget.value as Draft['renotifyInterval'] })}
           />
         </div>
@@ -192,11 +197,15 @@ function Form({ alert, etag, params, watchable }: Props) {
             {webhooks?.map((w) => (
               <li key={w.id}>
                 <Checkbox size="xs" value={w.id} label={`${w.name} (${w.service})`} />
-                <SendTest id={w.id} name={w.name} />
+                {admin && <SendTest id={w.id} name={w.name} />}
               </li>
             ))}
           </ul>
-          {webhooks?.length === 0 && <p className={classes.muted}>This team has no webhooks yet; an admin makes them.</p>}
+          {webhooks?.length === 0 && (
+            <p className={classes.muted}>
+              This team has no webhooks yet; an admin makes them <Link to="/team" search={{ tab: 'webhooks' }}>under Team</Link>.
+            </p>
+          )}
         </Checkbox.Group>
         <TextInput label="Title (left out, the server makes one)" placeholder="Payment errors: {{value}}" maxLength={512} error={problems.name} {...text('name')} />
         <Textarea label="Message" autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
@@ -212,25 +221,25 @@ function Form({ alert, etag, params, watchable }: Props) {
           </div>
         )}
         <div className={classes.buttons}>
-          <Button type="submit" loading={save.isPending} disabled={!mayEdit}>
+          <Button type="submit" {...busy(save.isPending)} disabled={!mayEdit}>
             {alert ? 'Save' : 'Create alert'}
           </Button>
-          {alert && <TestNow id={alert.id} />}
-          {alert && mayEdit && <Delete alert={alert} name={alertName(alert, watchedOf(alert, watchable))} etag={etag} />}
+          {alert && mayEdit && <TestNow id={alert.id} />}
+          {alert && mayEdit && <Delete alert={alert} name={alertName(alert, conditionOf(alert, conditions))} etag={etag} />}
         </div>
       </form>
-      <Preview {...{ draft, watchable }} onThreshold={(place, value) => change(place === 0 ? { threshold: String(value) } : { thresholdMax: String(value) })} />
+      <Preview {...{ draft, conditions }} onThreshold={(place, value) => change(place === 0 ? { threshold: String(value) } : { thresholdMax: String(value) })} />
     </div>
   );
 }
 
 /** Preview is what the alert would have done in the last day. Its threshold can be dragged. */
-function Preview({ draft, watchable, onThreshold }: { draft: Draft; watchable: Watchable; onThreshold(place: number, value: number): void }) {
+function Preview({ draft, conditions, onThreshold }: { draft: Draft; conditions: Conditions; onThreshold(place: number, value: number): void }) {
   const [zone] = useZone();
   const [end] = useState(() => Date.now());
   const [settled] = useDebouncedValue(draft, 500);
-  const watched = watchedOf(draft, watchable);
-  const asked = useMemo(() => watchedOf(settled, watchable), [settled.source, settled.savedSearchId, settled.dashboardId, settled.tileId, watchable]);
+  const condition = conditionOf(draft, conditions);
+  const asked = useMemo(() => conditionOf(settled, conditions), [settled.source, settled.savedSearchId, settled.dashboardId, settled.tileId, conditions]);
   const span = useMemo(() => windowsOf({ from: end - Math.max(day, lengthOf(settled.interval)), to: end }, settled.interval, end), [end, settled.interval]);
   // Who is told, and how, makes no difference to when it would have fired.
   const body = useMemo(() => {
@@ -252,12 +261,12 @@ function Preview({ draft, watchable, onThreshold }: { draft: Draft; watchable: W
   return (
     <section className={classes.preview} aria-label="Preview">
       <h2>The last day</h2>
-      {!watched ? (
+      {!condition ? (
         <Empty>Choose what it watches to see when it would have fired.</Empty>
       ) : (
         <>
           <div className={classes.chart}>
-            {lines && <TimeChart pivot={lines} kind="line" span={span} label="Values of the last day" thresholds={thresholds} onThreshold={onThreshold} bands={bands} />}
+            {lines && <ReadableChart pivot={lines} kind="line" span={span} label="Values of the last day" thresholds={thresholds} onThreshold={onThreshold} bands={bands} />}
           </div>
           {values.error && <Failure error={values.error} />}
           <p role="status">
@@ -288,7 +297,7 @@ function Preview({ draft, watchable, onThreshold }: { draft: Draft; watchable: W
   );
 }
 
-/** TestNow evaluates the alert as it is stored, and tells nobody. */
+/** TestNow evaluates the alert as it is stored, and notifies no webhook. */
 function TestNow({ id }: { id: string }) {
   const [zone] = useZone();
   const test = useMutation({
@@ -296,7 +305,7 @@ function TestNow({ id }: { id: string }) {
   });
   return (
     <>
-      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+      <Button variant="default" {...busy(test.isPending)} onClick={() => test.mutate()}>
         Test now
       </Button>
       <Modal opened={test.isSuccess || test.isError} onClose={() => test.reset()} title="Test of the alert as it is saved" size={640}>
@@ -310,11 +319,13 @@ function TestNow({ id }: { id: string }) {
               {test.data.noValue && `, ${test.data.noValue}`}. Nobody was told.
             </p>
             {test.data.title && (
-              <pre className={`mono ${classes.text}`} tabIndex={0} aria-label="What would be sent">
-                {test.data.title}
-                {'\n'}
-                {test.data.body}
-              </pre>
+              <Scroller className={classes.text} role="group" label="What would be sent">
+                <pre className="mono">
+                  {test.data.title}
+                  {'\n'}
+                  {test.data.body}
+                </pre>
+              </Scroller>
             )}
           </>
         )}
@@ -330,7 +341,7 @@ function SendTest({ id, name }: { id: string; name: string }) {
   });
   return (
     <>
-      <Button variant="subtle" size="compact-xs" loading={send.isPending} onClick={() => send.mutate()} aria-label={`Send a test to ${name}`}>
+      <Button variant="subtle" size="compact-xs" {...busy(send.isPending)} onClick={() => send.mutate()} aria-label={`Send a test to ${name}`}>
         Send a test
       </Button>
       <span role="status">
@@ -369,7 +380,7 @@ function Delete({ alert, name, etag }: { alert: Alert; name: string; etag: strin
           <Button variant="default" onClick={() => setAsks(false)} data-autofocus>
             Keep it
           </Button>
-          <Button variant="default" className={classes.error} loading={remove.isPending} onClick={() => remove.mutate()}>
+          <Button variant="default" className={classes.error} {...busy(remove.isPending)} onClick={() => remove.mutate()}>
             Delete alert
           </Button>
         </div>

@@ -1,52 +1,77 @@
 import { Button, TextInput } from '@mantine/core';
-import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Alert } from '../../api/types';
+import { memo, useMemo, useRef, useState } from 'react';
+import type { Alert, NumberFormat } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty, Failure, Loading } from '../../shell/States';
+import type { Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
 import {
-  alertName, evaluations, formatClock, formatLength, formatOf, formatRule, groupOf, groups, since, stateNames, told, watchedName, watchedOf, type Watched,
+  alertName, conditionName, conditionsOf, evaluations, formatClock, formatLength, formatOf, formatRule, groupOf, groups, notified, since, stateNames, type Condition,
+  type Group,
 } from './alerts';
+import { useMay } from '../team/team';
 import classes from './Alerts.module.css';
 import { Silence } from './Silence';
-import { StateWord, Strip, ToldList } from './State';
-import { useMayEdit } from './useMayEdit';
-import { alertDeliveriesQuery, alertsQuery, recentQuery, watchableQuery, webhooksQuery } from './queries';
+import { StateWord, Strip, NotifiedList } from './State';
+import { alertDeliveriesQuery, alertsQuery, conditionsQuery, recentQuery, webhooksQuery } from './queries';
+import { useNear } from './useNear';
 
 interface Listed {
   alert: Alert;
-  watched: Watched | undefined;
+  condition: Condition | undefined;
   name: string;
+  /** What is looked through for what is typed. */
+  text: string;
 }
+
+const most = 100;
 
 /** Alerts lists the alerts, what matters most first. */
 export function Alerts() {
   const { data, error, refetch } = useQuery(alertsQuery);
-  const { data: watchable } = useQuery(watchableQuery);
-  const mayEdit = useMayEdit();
+  const { data: conditions } = useQuery(conditionsQuery);
+  const { data: webhooks } = useQuery(webhooksQuery);
+  const [zone] = useZone();
+  const mayEdit = useMay('editor');
   const [find, setFind] = useState('');
+  const [counts, setCounts] = useState<Partial<Record<Group, number>>>({});
+  // The alert that the person is at, which stays listed whatever becomes of it.
+  const [held, setHeld] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => input.current?.focus(), r: () => void refetch() });
-  const listed = useMemo<Listed[] | undefined>(
-    () =>
-      data
-        ?.map((alert) => {
-          const watched = watchedOf(alert, watchable);
-          return { alert, watched, name: alertName(alert, watched) };
-        })
-        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    [data, watchable],
-  );
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = listed?.filter(({ alert, watched, name }) => {
-    const text = `${name} ${watchedName(watched) ?? ''} ${stateNames[alert.state]} ${alert.groupBy ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+  const list = useRef<HTMLUListElement>(null);
+  // The focus goes through the alerts, so that Enter opens one.
+  const move = (step: number) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-alert]') ?? [])];
+    const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
+    links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
+  };
+  useShortcuts({
+    '/': () => input.current?.focus(),
+    r: () => void refetch(),
+    j: () => move(1),
+    k: () => move(-1),
+    s: () => document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-silence]')?.click(),
   });
+  const names = useMemo(() => webhooks && new Map(webhooks.map((w) => [w.id, w.name])), [webhooks]);
+  const listed = useMemo<Listed[] | undefined>(() => {
+    const conditionOf = conditionsOf(conditions);
+    return data
+      ?.map((alert) => {
+        const condition = conditionOf(alert);
+        const name = alertName(alert, condition);
+        const text = `${name} ${conditionName(condition) ?? ''} ${stateNames[alert.state]} ${alert.groupBy ?? ''}`.toLowerCase();
+        return { alert, condition, name, text };
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }, [data, conditions]);
+  const found = useMemo(() => {
+    const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+    return listed?.filter(({ alert, text }) => alert.id === held || words.every((word) => text.includes(word)));
+  }, [listed, find, held]);
   return (
     <Page
       title="Alerts"
@@ -63,7 +88,19 @@ export function Alerts() {
       ) : !listed || !found ? (
         <Loading what="alerts" />
       ) : listed.length === 0 ? (
-        <Empty>This team has no alerts yet. An alert watches a tile of a dashboard or a saved search.</Empty>
+        <Empty
+          action={
+            mayEdit ? (
+              <Button component={Link} to="/alerts/new">
+                Make one
+              </Button>
+            ) : (
+              <Link to="/dashboards/list">Dashboards</Link>
+            )
+          }
+        >
+          This team has no alerts yet. An alert watches a tile of a dashboard or a saved search.{!mayEdit && ' Editors and admins make them.'}
+        </Empty>
       ) : (
         <>
           {error && <p className={classes.old}>The list cannot be read at the moment, and may be old.</p>}
@@ -73,63 +110,69 @@ export function Alerts() {
             aria-label="Find an alert"
             placeholder={`Find in ${listed.length} ${listed.length === 1 ? 'alert' : 'alerts'}`}
             value={find}
+            onFocus={() => setHeld(undefined)}
             onChange={(e) => setFind(e.currentTarget.value)}
           />
-          {found.length === 0 && <Empty>No alert has “{find}” in its name, state or in what it watches.</Empty>}
-          {groups.map(({ id, name }) => {
-            const members = found.filter(({ alert }) => groupOf(alert) === id);
-            if (members.length === 0) return null;
-            return (
-              <section key={id} className={classes.group} aria-label={name}>
-                <h2>
-                  {name} <span>{members.length}</span>
-                </h2>
-                <ul>
-                  {members.map((each) => (
-                    <Row key={each.alert.id} {...each} mayEdit={mayEdit} />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {found.length === 0 && <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No alert has “{find}” in its name, state or in what it watches.</Empty>}
+          {/* One list for all groups: an alert that comes to another one keeps the focus, and what is open or typed about it. */}
+          <ul ref={list} className={classes.list} aria-label="Alerts">
+            {groups.flatMap(({ id, name }) => {
+              const members = found.filter(({ alert }) => groupOf(alert) === id);
+              const count = counts[id] ?? most;
+              if (members.length === 0) return [];
+              return [
+                <li key={id} className={classes.group}>
+                  <h2>
+                    {name} <span>{members.length}</span>
+                  </h2>
+                </li>,
+                ...members
+                  .filter(({ alert }, i) => i < count || alert.id === held)
+                  .map(({ alert, condition, name }) => (
+                    <Row key={alert.id} {...{ alert, condition, name, names, zone, mayEdit }} onFocus={setHeld} />
+                  )),
+                members.length > count && (
+                  <li key={`more ${id}`}>
+                    <Button variant="default" onClick={() => setCounts({ ...counts, [id]: count + most })}>
+                      Show {Math.min(most, members.length - count)} more of {members.length}
+                    </Button>
+                  </li>
+                ),
+              ];
+            })}
+          </ul>
         </>
       )}
     </Page>
   );
 }
 
-function Row({ alert, watched, name, mayEdit }: Listed & { mayEdit: boolean }) {
-  const { ref, inViewport } = useInViewport<HTMLLIElement>();
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (inViewport) setSeen(true);
-  }, [inViewport]);
-  const [zone] = useZone();
-  const { data: recent, dataUpdatedAt } = useQuery({ ...recentQuery(alert.id), enabled: seen });
-  const { data: deliveries } = useQuery({ ...alertDeliveriesQuery(alert.id), enabled: seen });
-  const { data: webhooks } = useQuery(webhooksQuery);
-  const list = useMemo(() => evaluations(recent ?? []), [recent]);
-  const names = useMemo(() => new Map(webhooks?.map((w) => [w.id, w.name])), [webhooks]);
-  const format = formatOf(watched);
-  const start = since(alert.state, list);
-  const last = list.find((e) => e.state !== 'ERROR');
+interface RowProps extends Omit<Listed, 'text'> {
+  /** The names of webhooks. */
+  names: Map<string, string> | undefined;
+  zone: Zone;
+  mayEdit: boolean;
+  onFocus(id: string): void;
+}
+
+/** Row is drawn again for what is new of its alert, and not for what is typed above it. It is whole once it has been near. */
+const Row = memo(function Row({ alert, condition, name, names, zone, mayEdit, onFocus }: RowProps) {
+  const { ref, near, been } = useNear<HTMLLIElement>();
+  const format = formatOf(condition);
+  const part = { alert, zone, format, near };
   const problem = alert.executionErrors?.[0];
   return (
-    <li ref={ref} className={classes.row}>
+    <li ref={ref} className={classes.row} onFocus={() => onFocus(alert.id)}>
       <div className={classes.state}>
         <StateWord state={alert.state} />
-        {start && (
-          <span className={classes.muted} title={formatLength(dataUpdatedAt - start.at)}>
-            {start.longer ? 'since before' : 'since'} {formatClock(start.at, zone)}
-          </span>
-        )}
+        {been && <Since {...part} />}
       </div>
       <div className={classes.name}>
-        <Link to="/alerts/$id" params={{ id: alert.id }}>
+        <Link to="/alerts/$id" params={{ id: alert.id }} data-alert>
           {name}
         </Link>
         <span className={classes.muted}>
-          {watchedName(watched)}
+          {conditionName(condition)}
           {alert.groupBy && ` by ${alert.groupBy}`}
         </span>
         {alert.silenced && (
@@ -138,21 +181,55 @@ function Row({ alert, watched, name, mayEdit }: Listed & { mayEdit: boolean }) {
             {alert.silenced.reason && `: ${alert.silenced.reason}`}
           </span>
         )}
-        {problem && <span className={classes.problem}>{problem.message}</span>}
       </div>
-      <div className={classes.value}>
-        <span>
-          {last && <b>{formatNumber(last.value, format)}</b>} <span className={classes.muted}>{formatRule(alert, format)}</span>
-        </span>
-        {last?.group && <span className={classes.muted}>{last.group}</span>}
-      </div>
-      <div className={classes.strip}>{recent && <Strip list={list} zone={zone} format={format} />}</div>
-      <div className={classes.told}>{deliveries && webhooks && <ToldList list={told(alert, deliveries, names)} zone={zone} />}</div>
-      {mayEdit && (
-        <div className={classes.actions}>
-          <Silence alert={alert} name={name} />
-        </div>
-      )}
+      {problem && <div className={classes.problem}>{problem.message}</div>}
+      <div className={classes.value}>{been && <Value {...part} />}</div>
+      <div className={classes.strip}>{been && <Evaluations {...part} />}</div>
+      <div className={classes.notified}>{been && <Told {...part} names={names} />}</div>
+      {mayEdit && <div className={classes.actions}>{been && <Silence alert={alert} name={name} />}</div>}
     </li>
   );
+});
+
+interface PartProps {
+  alert: Alert;
+  zone: Zone;
+  format: NumberFormat | undefined;
+  near: boolean;
+}
+
+const useRecent = ({ alert, near }: PartProps) => useQuery({ ...recentQuery(alert.id), select: evaluations, enabled: near });
+
+function Since(props: PartProps) {
+  const { data: list, dataUpdatedAt } = useRecent(props);
+  const start = since(props.alert.state, list ?? []);
+  if (!start) return null;
+  return (
+    <span className={classes.muted} title={formatLength(dataUpdatedAt - start.at)}>
+      {start.longer ? 'since before' : 'since'} {formatClock(start.at, props.zone)}
+    </span>
+  );
+}
+
+function Value(props: PartProps) {
+  const { data: list } = useRecent(props);
+  const last = list?.find((e) => e.state !== 'ERROR');
+  return (
+    <>
+      <span>
+        {last && <b>{formatNumber(last.value, props.format)}</b>} <span className={classes.muted}>{formatRule(props.alert, props.format)}</span>
+      </span>
+      {last?.group && <span className={classes.muted}>{last.group}</span>}
+    </>
+  );
+}
+
+function Evaluations(props: PartProps) {
+  const { data: list } = useRecent(props);
+  return list && <Strip list={list} zone={props.zone} format={props.format} />;
+}
+
+function Told({ alert, zone, near, names }: PartProps & { names: Map<string, string> | undefined }) {
+  const { data: deliveries } = useQuery({ ...alertDeliveriesQuery(alert.id), enabled: near });
+  return deliveries && names && <NotifiedList list={notified(alert, deliveries, names)} zone={zone} />;
 }

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { sourcesQuery } from '../../api/queries';
 import { formatNumber } from '../../chart/number';
+import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
-import { formatTime, parseAnswered } from '../../time/format';
+import { formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Span } from '../../time/range';
 import { useZone } from '../../time/zone';
-import { formatClock, type Watched } from './alerts';
-import { eventsOf, groupFilters, mostChanged } from './cause';
+import { formatClock, type Condition } from './alerts';
+import { eventsOf, groupFilters, mostChanged, type Events } from './cause';
 import classes from './Cause.module.css';
-import { differencesQuery, eventRowsQuery, traceColumn } from './queries';
+import { differencesQuery, eventRowsQuery, traceColumn, tracedRowsQuery } from './queries';
 
 interface Props {
-  watched: Watched;
+  condition: Condition;
   groupBy: string | undefined;
   firing: Span;
   /** The group that fired, empty text for the alert as a whole. */
@@ -20,19 +21,15 @@ interface Props {
 }
 
 /** Cause is what lies behind a firing: the rows that counted, what set them apart from those before, and their traces. */
-export function Cause({ watched, groupBy, firing, group }: Props) {
+export function Cause({ condition, groupBy, firing, group }: Props) {
   const [zone] = useZone();
   const { data: sources } = useQuery(sourcesQuery);
-  const events = sources && eventsOf(watched, groupBy, sources);
+  const events = sources && eventsOf(condition, groupBy, sources);
   const narrowed = events && groupFilters(events.groupBy, group);
   const asked = events && { ...events, filters: [...events.filters, ...(narrowed ?? [])] };
-  const rows = useQuery({ ...eventRowsQuery(asked, firing), enabled: asked !== undefined });
-  const differences = useQuery({ ...differencesQuery(asked, firing), enabled: asked !== undefined && !rows.isPending });
+  const rows = useQuery({ ...eventRowsQuery(asked, firing), enabled: asked !== undefined, placeholderData: keepPreviousData });
   if (!events) return null;
   const columns = rows.data?.columns.filter((c) => c.name !== traceColumn) ?? [];
-  const traces = [...new Set(rows.data?.data.map((row) => String(row[traceColumn] ?? '')).filter(Boolean))].slice(0, 5);
-  const time = /^DateTime/;
-  const traceSource = events.source.kind === 'trace' ? events.source.id : events.source.traceSourceId;
   const search = {
     source: events.source.id, where: events.where, whereLanguage: events.whereLanguage, isLive: 'false',
     from: String(firing.from), to: String(firing.to),
@@ -47,58 +44,13 @@ export function Cause({ watched, groupBy, firing, group }: Props) {
         </Link>
       </h2>
       {group && <p className={classes.muted}>{narrowed ? `Of ${group}` : `Of all groups; ${group} has fired`}</p>}
-      <div className={classes.columns}>
-        <section aria-label="What differs">
-          <h3>{differences.data?.baseline === 'rest' ? 'Other than in the other rows' : 'Other than in the hour before'}</h3>
-          {differences.error ? (
-            <Failure error={differences.error} retry={() => void differences.refetch()} />
-          ) : !differences.data ? (
-            <Loading what="what differs" rows={3} />
-          ) : differences.data.differences.length === 0 ? (
-            <p className={classes.muted}>Nothing sets these rows apart.</p>
-          ) : (
-            <ul>
-              {mostChanged(differences.data.differences).map((d) => (
-                <li key={d.field}>
-                  <span className="mono">
-                    {d.field}: {d.value}
-                  </span>
-                  <span className={classes.muted}>
-                    {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, {differences.data.baseline === 'rest' ? 'of the others' : 'before'} {formatNumber(d.baselineShare, { output: 'percent' })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <section aria-label="Traces">
-          <h3>Traces</h3>
-          {traces.length === 0 ? (
-            <p className={classes.muted}>{rows.data ? 'None of the newest rows belongs to a trace.' : ''}</p>
-          ) : (
-            <ul>
-              {traces.map((id) => (
-                <li key={id}>
-                  <Link
-                    to={`/trace/${id}` as LinkProps['to']}
-                    search={{ source: traceSource, from: String(firing.from - 3_600_000), to: String(firing.to + 3_600_000) } as never}
-                  >
-                    <span className="mono">{id}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      </div>
-      {rows.error ? (
-        <Failure error={rows.error} retry={() => void rows.refetch()} />
-      ) : !rows.data ? (
+      <Behind events={asked!} firing={firing} />
+      {rows.error ? null : !rows.data ? (
         <Loading what="the rows" />
       ) : rows.data.rows === 0 ? (
         <p className={classes.muted}>There are no rows in it any more.</p>
       ) : (
-        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Rows that counted">
+        <Scroller className={classes.scroll} label="Rows that counted">
           <table className="mono">
             <thead>
               <tr>
@@ -116,7 +68,7 @@ export function Cause({ watched, groupBy, firing, group }: Props) {
                     const value = row[c.name];
                     return (
                       <td key={c.name}>
-                        {time.test(c.type) ? formatTime(parseAnswered(value), zone) : typeof value === 'object' ? JSON.stringify(value) : String(value)}
+                        {isTime(c.type) ? formatTime(parseAnswered(value), zone) : typeof value === 'object' ? JSON.stringify(value) : String(value)}
                       </td>
                     );
                   })}
@@ -124,8 +76,73 @@ export function Cause({ watched, groupBy, firing, group }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       )}
     </section>
   );
 }
+
+/** Behind is what sets the rows of a firing apart from those before, and their traces. */
+export function Behind({ events, firing }: { events: Events; firing: Span }) {
+  // A firing that goes on grows, and what was found of it stays until there is more.
+  const rows = useQuery({ ...eventRowsQuery(events, firing), placeholderData: keepPreviousData });
+  const differences = useQuery({ ...differencesQuery(events, firing), enabled: rows.isSuccess, placeholderData: keepPreviousData });
+  const newest = tracesOf(rows.data?.data);
+  // Where few requests are traced, there may be some among the older rows alone.
+  const older = useQuery({
+    ...tracedRowsQuery(events, firing),
+    enabled: rows.isSuccess && rows.data.rows > 0 && newest.length === 0 && events.source.traceIdExpression !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const traces = newest.length > 0 ? newest : tracesOf(older.data?.data);
+  const traceSource = events.source.kind === 'trace' ? events.source.id : events.source.traceSourceId;
+  if (rows.error) return <Failure error={rows.error} retry={() => void rows.refetch()} />;
+  return (
+    <div className={classes.columns}>
+      <section aria-label="What differs">
+        <h3>{differences.data?.baseline === 'rest' ? 'Other than in the other rows' : 'Other than in the hour before'}</h3>
+        {differences.error ? (
+          <Failure error={differences.error} retry={() => void differences.refetch()} />
+        ) : !differences.data ? (
+          <Loading what="what differs" rows={3} />
+        ) : differences.data.differences.length === 0 ? (
+          <p className={classes.muted}>Nothing sets these rows apart.</p>
+        ) : (
+          <ul>
+            {mostChanged(differences.data.differences).map((d) => (
+              <li key={d.field}>
+                <span className="mono">
+                  {d.field}: {d.value}
+                </span>
+                <span className={classes.muted}>
+                  {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, {differences.data.baseline === 'rest' ? 'of the others' : 'before'} {formatNumber(d.baselineShare, { output: 'percent' })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-label="Traces">
+        <h3>Traces</h3>
+        {traces.length === 0 ? (
+          <p className={classes.muted}>{rows.data && !older.isFetching ? 'None of the rows belongs to a trace.' : ''}</p>
+        ) : (
+          <ul>
+            {traces.map((id) => (
+              <li key={id}>
+                <Link
+                  to={`/trace/${id}` as LinkProps['to']}
+                  search={{ source: traceSource, from: String(firing.from - 3_600_000), to: String(firing.to + 3_600_000) } as never}
+                >
+                  <span className="mono">{id}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const tracesOf = (rows: Record<string, unknown>[] = []) => [...new Set(rows.map((row) => String(row[traceColumn] ?? '')).filter(Boolean))].slice(0, 5);

@@ -4,14 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../api/queries';
 import type { Alert } from '../../api/types';
+import { busy } from '../../shell/busy';
+import { useShortcuts } from '../../shell/shortcuts';
 import { nextHour } from './alerts';
 import classes from './Silence.module.css';
 import { alertQuery, alertsQuery, silence, unsilence } from './queries';
 
 const hour = 3_600_000;
 
-/** Silence mutes an alert, for an hour by one click, or ends its silence. */
-export function Silence({ alert, name }: { alert: Alert; name: string }) {
+/** Silence mutes an alert, for an hour by one click or, where it is keyed, the key s, or ends its silence. */
+export function Silence({ alert, name, keyed = false }: { alert: Alert; name: string; keyed?: boolean }) {
   const [own, setOwn] = useState(false);
   const change = useMutation({
     mutationFn: (until: { at: number; reason?: string } | null) => (until ? silence(alert.id, until.at, until.reason) : unsilence(alert.id)),
@@ -22,19 +24,24 @@ export function Silence({ alert, name }: { alert: Alert; name: string }) {
       setOwn(false);
     },
   });
-  const silenceFor = (length: number) => change.mutate({ at: Date.now() + length });
+  const once = (until: Parameters<typeof change.mutate>[0]) => !change.isPending && change.mutate(until);
+  const silenceFor = (length: number) => once({ at: Date.now() + length });
+  // A button that is disabled meanwhile would lose the focus.
+  const working = { mod: { disabled: change.isPending }, 'aria-disabled': change.isPending };
+  useShortcuts(keyed ? { s: () => !alert.silenced && silenceFor(hour) } : {});
   return (
     <div className={classes.silence}>
       {alert.silenced ? (
-        <Button variant="default" loading={change.isPending} onClick={() => change.mutate(null)} aria-label={`End silence of ${name}`}>
+        <Button variant="default" {...working} onClick={() => once(null)} aria-label={`End silence of ${name}`}>
           End silence
         </Button>
       ) : (
         <Button
           variant="default"
           leftSection={<IconBellOff size={14} aria-hidden />}
-          loading={change.isPending}
+          {...working}
           onClick={() => silenceFor(hour)}
+          data-silence
           aria-label={`Silence 1 h: ${name}`}
         >
           Silence 1 h
@@ -49,7 +56,7 @@ export function Silence({ alert, name }: { alert: Alert; name: string }) {
         <Menu.Dropdown>
           {alert.silenced && <Menu.Item onClick={() => silenceFor(hour)}>Silence for 1 hour</Menu.Item>}
           <Menu.Item onClick={() => silenceFor(4 * hour)}>Silence for 4 hours</Menu.Item>
-          <Menu.Item onClick={() => change.mutate({ at: nextHour(9, Date.now()) })}>Silence until 9:00</Menu.Item>
+          <Menu.Item onClick={() => once({ at: nextHour(9, Date.now()) })}>Silence until 9:00</Menu.Item>
           <Menu.Item onClick={() => setOwn(true)}>Silence until…</Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -74,7 +81,7 @@ export function Silence({ alert, name }: { alert: Alert; name: string }) {
               {change.error.message}
             </p>
           )}
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" {...busy(change.isPending)}>
             Silence
           </Button>
         </form>

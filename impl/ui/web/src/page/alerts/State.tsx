@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { NumberFormat } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import type { Zone } from '../../time/range';
-import { formatClock, stateNames, type Evaluation, type State, type Told } from './alerts';
+import { formatClock, stateNames, type Evaluation, type State, type Notified } from './alerts';
 import classes from './State.module.css';
 
 const icons: Record<State, Icon> = {
@@ -50,22 +50,24 @@ export function evaluationText(e: Evaluation, format?: NumberFormat): string {
   return `${stateNames[e.state]}${e.error ? `, ${e.error}` : value}${group}`;
 }
 
-/** ToldList says who is told, and whether the newest notification has arrived. */
-export function ToldList({ list, zone }: { list: Told[]; zone: Zone }) {
+/** NotifiedList says who is notified, and whether the newest notification has arrived. */
+export function NotifiedList({ list, zone }: { list: Notified[]; zone: Zone }) {
   return (
-    <ul className={classes.told}>
+    <ul className={classes.notified}>
       {list.map(({ webhookId, name, delivery }) => (
         <li key={webhookId}>
           {!delivery ? (
             <>
               <IconBell size={14} aria-hidden />
-              <span>{name}, nothing to tell yet</span>
+              <span>
+                <b title={name}>{name}</b>, nothing to tell yet
+              </span>
             </>
           ) : (
             <>
               <DeliveryIcon status={delivery.status} />
               <Link to="/deliveries/$id" params={{ id: delivery.id }} title={delivery.lastAttempt?.message}>
-                {name}{' '}
+                <b title={name}>{name}</b>{' '}
                 {delivery.status === 'delivered'
                   ? `told ${formatClock(Date.parse(delivery.finishedAt ?? delivery.createdAt), zone)}`
                   : delivery.status === 'failed'

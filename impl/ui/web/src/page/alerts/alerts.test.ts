@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert, AlertHistoryEntry, Delivery } from '../../api/types';
-import { alertName, evaluations, firings, formatLength, formatRule, groupOf, nextHour, since, thresholdsOf, told, watchedLink, type State } from './alerts';
+import { alertName, conditionLink, evaluations, firings, formatLength, formatRule, groupOf, nextHour, notified, since, thresholdsOf, windowOf, type State } from './alerts';
 import { alertParams } from './params';
 
 const alert = (values: Partial<Alert>): Alert => ({
@@ -82,18 +82,27 @@ test('until nine is today or tomorrow', () => {
   expect(nextHour(9, day.getTime())).toBe(hour(9));
 });
 
-test('who is told, by the newest delivery for each', () => {
+test('who is notified, by the newest delivery for each', () => {
   const delivery = (id: string, webhookId: string) => ({ id, webhookId, webhookName: 'old name' }) as Delivery;
   const channels = ['x', 'y', 'z'].map((webhookId) => ({ type: 'webhook' as const, webhookId }));
-  const list = told(alert({ channels }), [delivery('2', 'x'), delivery('1', 'x'), delivery('3', 'y')], new Map([['x', 'pager']]));
+  const list = notified(alert({ channels }), [delivery('2', 'x'), delivery('1', 'x'), delivery('3', 'y')], new Map([['x', 'pager']]));
   expect(list.map((t) => [t.name, t.delivery?.id])).toEqual([['pager', '2'], ['old name', '3'], ['a webhook that was deleted', undefined]]);
-  expect(told(alert({}), [], new Map())).toEqual([]);
+  expect(notified(alert({}), [], new Map())).toEqual([]);
 });
 
-test('links lead to what is watched in that time', () => {
+test('the link of a notification is about its window, and other ranges about none', () => {
+  const tile = alert({ source: 'tile', interval: '5m' });
+  const window = { from: 1_767_607_200_000, to: 1_767_607_500_000 };
+  expect(windowOf(alert({ interval: '5m', numConsecutiveWindows: 3 }), window)).toEqual(window);
+  expect(windowOf(tile, { from: window.from - 2_100_000, to: window.to + 2_100_000 })).toEqual(window);
+  expect(windowOf(tile, window)).toBeUndefined();
+  expect(windowOf(alert({ interval: '1m' }), window)).toBeUndefined();
+});
+
+test('links lead to the condition in that time', () => {
   const span = { from: 1767607200000, to: 1767607260000 };
-  expect(watchedLink(alert({}), span)).toEqual({ to: '/search/s', search: { from: '1767607200000', to: '1767607260000', isLive: 'false' } });
-  expect(watchedLink(alert({ source: 'tile', dashboardId: 'd', tileId: 't', interval: '5m' }), span)).toEqual({
+  expect(conditionLink(alert({}), span)).toEqual({ to: '/search/s', search: { from: '1767607200000', to: '1767607260000', isLive: 'false' } });
+  expect(conditionLink(alert({ source: 'tile', dashboardId: 'd', tileId: 't', interval: '5m' }), span)).toEqual({
     to: '/dashboards/d',
     search: { from: '1767605100000', to: '1767609360000', granularity: '5 minute', highlightedTileId: 't' },
   });

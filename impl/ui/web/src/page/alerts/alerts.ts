@@ -1,4 +1,4 @@
-import type { Alert, AlertHistoryEntry, Dashboard, Delivery, NumberFormat, SavedSearch, Tile } from '../../api/types';
+import { withoutTemplates, type Alert, type AlertHistoryEntry, type Dashboard, type Delivery, type NumberFormat, type SavedSearch, type Tile } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { formatTime } from '../../time/format';
 import type { Span, Zone } from '../../time/range';
@@ -30,20 +30,22 @@ export function groupOf(alert: Alert): Group {
   return 'fine';
 }
 
-const minutes: Record<Alert['interval'], number> = {
-  '1m': 1, '5m': 5, '15m': 15, '30m': 30, '1h': 60, '6h': 360, '12h': 720, '1d': 1440,
+/** The intervals of alerts: how long a window is, in words too, and since when the page of an alert shows them. */
+export const intervals: Record<Alert['interval'], { minutes: number; name: string; since: string }> = {
+  '1m': { minutes: 1, name: '1 minute', since: 'now-3h' },
+  '5m': { minutes: 5, name: '5 minutes', since: 'now-12h' },
+  '15m': { minutes: 15, name: '15 minutes', since: 'now-1d' },
+  '30m': { minutes: 30, name: '30 minutes', since: 'now-2d' },
+  '1h': { minutes: 60, name: '1 hour', since: 'now-2d' },
+  '6h': { minutes: 360, name: '6 hours', since: 'now-7d' },
+  '12h': { minutes: 720, name: '12 hours', since: 'now-7d' },
+  '1d': { minutes: 1440, name: '1 day', since: 'now-30d' },
 };
 
 /** Milliseconds of an interval. */
 export function lengthOf(interval: Alert['interval']): number {
-  return minutes[interval] * 60_000;
+  return intervals[interval].minutes * 60_000;
 }
-
-/** What interval a window has, in words. */
-export const intervalNames: Record<Alert['interval'], string> = {
-  '1m': '1 minute', '5m': '5 minutes', '15m': '15 minutes', '30m': '30 minutes',
-  '1h': '1 hour', '6h': '6 hours', '12h': '12 hours', '1d': '1 day',
-};
 
 /** What a window without data means. */
 export const noDataNames: Record<NonNullable<Alert['noData']>, string> = {
@@ -69,40 +71,49 @@ export function thresholdsOf(rule: Rule): number[] {
   return /between/.test(rule.thresholdType) && rule.thresholdMax !== undefined ? [rule.threshold, rule.thresholdMax] : [rule.threshold];
 }
 
-/** Watched is what an alert looks at: a saved search or a tile. */
-export type Watched =
+/** Condition is what an alert compares with its threshold: the rows of a saved search, or a tile. */
+export type Condition =
   | { kind: 'saved_search'; search: SavedSearch }
   | { kind: 'tile'; dashboard: Dashboard; tile: Tile };
 
-export function watchedName(watched: Watched | undefined): string | undefined {
-  if (!watched) return undefined;
-  return watched.kind === 'saved_search' ? watched.search.name : `${watched.tile.name || 'Tile'} in ${watched.dashboard.name}`;
+export function conditionName(condition: Condition | undefined): string | undefined {
+  if (!condition) return undefined;
+  return condition.kind === 'saved_search' ? condition.search.name : `${condition.tile.name || 'Tile'} in ${condition.dashboard.name}`;
 }
 
-/** What an alert is called: its name without what is filled in, or else what it watches. */
-export function alertName(alert: Pick<Alert, 'name' | 'source'>, watched: Watched | undefined): string {
-  const name = alert.name?.replace(/\{\{\{?.*?\}\}\}?/g, '…').trim();
-  return name || watchedName(watched) || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
+/** What an alert is called: its name without what is filled in, or else that of its condition. */
+export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Condition | undefined): string {
+  return withoutTemplates(alert.name) || conditionName(condition) || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
 }
 
 /** The format of the values of an alert, which is that of the last value of its tile. */
-export function formatOf(watched: Watched | undefined): NumberFormat | undefined {
-  if (watched?.kind !== 'tile') return undefined;
-  const config = watched.tile.config as { numberFormat?: NumberFormat; select?: { numberFormat?: NumberFormat }[]; formulas?: { numberFormat?: NumberFormat }[] };
+export function formatOf(condition: Condition | undefined): NumberFormat | undefined {
+  if (condition?.kind !== 'tile') return undefined;
+  const config = condition.tile.config as { numberFormat?: NumberFormat; select?: { numberFormat?: NumberFormat }[]; formulas?: { numberFormat?: NumberFormat }[] };
   return (config.formulas?.at(-1) ?? config.select?.at(-1))?.numberFormat ?? config.numberFormat;
 }
 
-/** Where what an alert watches is seen in a span. */
-export function watchedLink(alert: Alert, span: Span): { to: string; search: Record<string, string> } {
+/** How long the links of an alert show what was before a window, and after it: of a tile, seven windows. */
+function around(alert: Pick<Alert, 'source' | 'interval'>): number {
+  return alert.source === 'tile' ? 7 * lengthOf(alert.interval) : 0;
+}
+
+/** The window that a link of an alert's notification is about, or undefined where a span is not that of such a link. */
+export function windowOf(alert: Pick<Alert, 'source' | 'interval'>, span: Span): Span | undefined {
+  const window = { from: span.from + around(alert), to: span.to - around(alert) };
+  return Math.abs(window.to - window.from - lengthOf(alert.interval)) < 1000 ? window : undefined;
+}
+
+/** Where the condition of an alert is seen in a span. */
+export function conditionLink(alert: Alert, span: Span): { to: string; search: Record<string, string> } {
   if (alert.source === 'saved_search') {
     return { to: `/search/${alert.savedSearchId}`, search: { from: String(span.from), to: String(span.to), isLive: 'false' } };
   }
-  const around = 7 * lengthOf(alert.interval);
   return {
     to: `/dashboards/${alert.dashboardId}`,
     search: {
-      from: String(span.from - around), to: String(span.to + around),
-      granularity: intervalNames[alert.interval].replace(/s$/, ''), highlightedTileId: alert.tileId ?? '',
+      from: String(span.from - around(alert)), to: String(span.to + around(alert)),
+      granularity: intervals[alert.interval].name.replace(/s$/, ''), highlightedTileId: alert.tileId ?? '',
     },
   };
 }
@@ -208,36 +219,46 @@ export function nextHour(hour: number, now: number): number {
   return next.getTime();
 }
 
-/** Told is what has become of the newest notification for a webhook. */
-export interface Told {
+/** Notified is what has become of the newest notification for a webhook. */
+export interface Notified {
   webhookId: string;
   name: string;
   delivery?: Delivery | undefined;
 }
 
-/** Who is told by an alert, and what has come of it, by its deliveries, the newest first. */
-export function told(alert: Alert, deliveries: Delivery[] | undefined, names: Map<string, string>): Told[] {
+/** Who is notified by an alert, and what has come of it, by its deliveries, the newest first. */
+export function notified(alert: Alert, deliveries: Delivery[] | undefined, names: Map<string, string>): Notified[] {
   return (alert.channels ?? (alert.channel ? [alert.channel] : [])).map(({ webhookId }) => {
     const delivery = deliveries?.find((d) => d.webhookId === webhookId);
     return { webhookId, name: names.get(webhookId) ?? delivery?.webhookName ?? 'a webhook that was deleted', delivery };
   });
 }
 
-/** All that alerts can watch. */
-export interface Watchable {
+/** Conditions are all that alerts can have. */
+export interface Conditions {
   searches: Map<string, SavedSearch>;
   dashboards: Map<string, Dashboard>;
 }
 
-/** Reference is what an alert names that it watches. */
+/** Reference is how an alert names its condition. */
 export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'>;
 
-export function watchedOf(alert: Reference, watchable: Watchable | undefined): Watched | undefined {
+export function conditionOf(alert: Reference, conditions: Conditions | undefined): Condition | undefined {
   if (alert.source === 'saved_search') {
-    const search = watchable?.searches.get(alert.savedSearchId ?? '');
+    const search = conditions?.searches.get(alert.savedSearchId ?? '');
     return search && { kind: 'saved_search', search };
   }
-  const dashboard = watchable?.dashboards.get(alert.dashboardId ?? '');
+  const dashboard = conditions?.dashboards.get(alert.dashboardId ?? '');
   const tile = dashboard?.tiles.find((t) => t.id === alert.tileId);
   return dashboard && tile && { kind: 'tile', dashboard, tile };
+}
+
+/** The conditions of alerts, one value for all alerts on the same. */
+export function conditionsOf(conditions: Conditions | undefined): (alert: Reference) => Condition | undefined {
+  const found = new Map<string, Condition | undefined>();
+  return (alert) => {
+    const key = [alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId].join();
+    if (!found.has(key)) found.set(key, conditionOf(alert, conditions));
+    return found.get(key);
+  };
 }

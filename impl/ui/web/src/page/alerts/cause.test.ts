@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Source } from '../../api/types';
-import type { Watched } from './alerts';
+import type { Condition } from './alerts';
 import { eventsOf, groupFilters, mostChanged } from './cause';
 
 const sources = [{ id: 's', kind: 'log' }, { id: 'm', kind: 'metric' }] as Source[];
-const tile = (config: object): Watched => ({ kind: 'tile', dashboard: {} as never, tile: { config } as never });
+const tile = (config: object): Condition => ({ kind: 'tile', dashboard: {} as never, tile: { config } as never });
 
 test('the rows behind an alert are those of the value that counts', () => {
   const select = [{ where: 'a' }, { where: 'b', whereLanguage: 'sql' }];

@@ -1,6 +1,6 @@
 import { isEventSource, type EventSource, type SearchFilter, type Source } from '../../api/types';
 import type { Language } from '../../filter/filter';
-import type { Watched } from './alerts';
+import type { Condition } from './alerts';
 
 /** Events are the rows that an alert counts or computes its values of. */
 export interface Events {
@@ -21,22 +21,22 @@ interface Builder {
   select?: { where?: string; whereLanguage?: string }[];
 }
 
-/** The rows behind an alert, or undefined where it watches what has none. Of a ratio or formula they are those of its first value. */
-export function eventsOf(watched: Watched, groupBy: string | undefined, sources: Source[]): Events | undefined {
+/** The rows behind an alert, or undefined where its condition has none. Of a ratio or formula they are those of its first value. */
+export function eventsOf(condition: Condition, groupBy: string | undefined, sources: Source[]): Events | undefined {
   const found = (id: string | undefined) => sources.filter(isEventSource).find((s) => s.id === id);
-  if (watched.kind === 'saved_search') {
-    const { sourceId, where, whereLanguage, filters } = watched.search;
+  if (condition.kind === 'saved_search') {
+    const { sourceId, where, whereLanguage, filters } = condition.search;
     const source = found(sourceId);
     return source && { source, where, whereLanguage, filters, groupBy: groupBy ?? '' };
   }
-  const config = watched.tile.config as Builder;
+  const config = condition.tile.config as Builder;
   const source = config.configType === 'sql' ? undefined : found(config.sourceId);
   const item = config.asRatio || config.formulas?.length ? config.select?.[0] : config.select?.at(-1);
   if (!source || !item || item.whereLanguage === 'promql') return undefined;
   return { source, where: item.where ?? '', whereLanguage: item.whereLanguage === 'sql' ? 'sql' : 'lucene', filters: [], groupBy: config.groupBy ?? '' };
 }
 
-/** Conditions on a group, such as ServiceName:api, or undefined where its columns are not plain ones. */
+/** Filters of a group, such as ServiceName:api, or undefined where its columns are not plain ones. */
 export function groupFilters(groupBy: string, group: string): SearchFilter[] | undefined {
   const columns = groupBy.split(',').map((c) => c.trim()).filter(Boolean);
   if (group === '' || columns.length === 0) return [];

@@ -15,7 +15,7 @@ export function alertParams(values: Record<string, unknown>): AlertParams {
   return params;
 }
 
-/** NewParams is what the link of a new alert has: what it watches. */
+/** NewParams is what the link of a new alert has: its condition. */
 export interface NewParams {
   dashboardId?: string;
   tileId?: string;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, ApiError, client } from '../../api/client';
 import type { Alert, AlertWrite, Dashboard, TileData } from '../../api/types';
 import type { Span } from '../../time/range';
-import type { Reference, Watched } from './alerts';
+import type { Condition, Reference } from './alerts';
 import type { Events } from './cause';
 import { chartOf } from './values';
 
@@ -65,9 +65,9 @@ export const webhooksQuery = queryOptions({
   queryFn: ({ signal }) => all((offset) => answer(client.GET('/api/v2/webhooks', { params: { query: { offset } }, signal }))),
 });
 
-/** All that alerts can watch, for what they are called in a list. */
-export const watchableQuery = queryOptions({
-  queryKey: ['watchable'],
+/** All that alerts can have as their condition, for what it is called in a list. */
+export const conditionsQuery = queryOptions({
+  queryKey: ['conditions'],
   queryFn: async ({ signal }) => {
     const [searches, dashboards] = await Promise.all([
       all((offset) => answer(client.GET('/api/v2/saved-searches', { params: { query: { offset } }, signal }))),
@@ -77,11 +77,11 @@ export const watchableQuery = queryOptions({
   },
 });
 
-/** What one alert watches, or null if it has been deleted. */
-export const watchedQuery = (alert: Reference) =>
+/** The condition of an alert, or null if it has been deleted. */
+export const conditionQuery = (alert: Reference) =>
   queryOptions({
-    queryKey: ['watched', alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId],
-    queryFn: async ({ signal }): Promise<Watched | null> => {
+    queryKey: ['condition', alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId],
+    queryFn: async ({ signal }): Promise<Condition | null> => {
       try {
         if (alert.source === 'saved_search') {
           const call = client.GET('/api/v2/saved-searches/{id}', { params: { path: { id: alert.savedSearchId ?? '' } }, signal });
@@ -99,8 +99,8 @@ export const watchedQuery = (alert: Reference) =>
   });
 
 /** What an alert compares, window by window; null where only the alert itself can say it. */
-export const valuesQuery = (watched: Watched | undefined, groupBy: string | null | undefined, interval: Alert['interval'], span: Span) => {
-  const chart = watched && chartOf(watched, groupBy);
+export const valuesQuery = (condition: Condition | undefined, groupBy: string | null | undefined, interval: Alert['interval'], span: Span) => {
+  const chart = condition && chartOf(condition, groupBy);
   return queryOptions({
     queryKey: ['alert values', chart, interval, span],
     queryFn: async ({ signal }): Promise<TileData | null> => {
@@ -113,7 +113,6 @@ export const valuesQuery = (watched: Watched | undefined, groupBy: string | null
     },
     staleTime: Infinity,
     gcTime: 60_000,
-    retry: false,
   });
 };
 
@@ -126,7 +125,7 @@ export async function unsilence(id: string): Promise<Alert> {
   return (await answer(client.DELETE('/api/v2/alerts/{id}/silence', { params: { path: { id } } }))).data;
 }
 
-/** An alert with what says that nobody has changed it since. It is read once, so that nothing changes under a form. */
+/** An alert with the version that an update compares. It is read once, so that nothing changes under a form. */
 export const editQuery = (id: string) =>
   queryOptions({
     queryKey: ['alert to edit', id],
@@ -166,6 +165,19 @@ export const eventRowsQuery = (events: Events | undefined, span: Span) =>
       const { defaultTableSelectExpression, traceIdExpression } = events!.source;
       const select = `${defaultTableSelectExpression}${traceIdExpression ? `, ${traceIdExpression} AS ${traceColumn}` : ''}`;
       return answer(client.POST('/api/v2/search', { body: { ...requestOf(events!, span), select, maxResults: 50 }, signal }));
+    },
+    staleTime: 60_000,
+  });
+
+/** The newest rows of a firing that belong to traces. */
+export const tracedRowsQuery = (events: Events, span: Span) =>
+  queryOptions({
+    queryKey: ['alert traces', events.source.id, events.where, events.whereLanguage, events.filters, span],
+    queryFn: ({ signal }) => {
+      const id = events.source.traceIdExpression!;
+      const traced = { type: 'sql' as const, condition: `${id} != ''` };
+      const body = { ...requestOf(events, span), filters: [...events.filters, traced], select: `${id} AS ${traceColumn}`, maxResults: 50 };
+      return answer(client.POST('/api/v2/search', { body, signal }));
     },
     staleTime: 60_000,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TileData } from '../../api/types';
 import { rounded } from '../../chart/threshold';
-import type { Watched } from './alerts';
+import type { Condition } from './alerts';
 import { chartOf, linesOf, linesOfHistory, windowsOf } from './values';
 
 const minute = 60_000;
@@ -14,8 +14,8 @@ test('windows are whole, over, and not too many', () => {
   expect(long).toEqual({ from: start - 1440 * minute, to: start });
 });
 
-const search: Watched = { kind: 'saved_search', search: { sourceId: 's', where: 'x', whereLanguage: 'lucene', filters: [{ condition: 'a IN (1)' }] } as never };
-const tile = (config: object): Watched => ({ kind: 'tile', dashboard: { name: 'D' } as never, tile: { id: 't', name: 'T', config } as never });
+const search: Condition = { kind: 'saved_search', search: { sourceId: 's', where: 'x', whereLanguage: 'lucene', filters: [{ condition: 'a IN (1)' }] } as never };
+const tile = (config: object): Condition => ({ kind: 'tile', dashboard: { name: 'D' } as never, tile: { id: 't', name: 'T', config } as never });
 
 test('the chart of a saved search counts its rows by group', () => {
   expect(chartOf(search, 'ServiceName')).toEqual({

@@ -1,7 +1,7 @@
 import type { Alert, AlertHistoryEntry, SearchFilter, TileData } from '../../api/types';
 import { pivot, type Pivot, type Series } from '../../chart/series';
 import type { Span } from '../../time/range';
-import { formatOf, lengthOf, watchedName, type Watched } from './alerts';
+import { conditionName, formatOf, lengthOf, type Condition } from './alerts';
 
 /** More windows than this are not drawn. */
 export const mostWindows = 1440;
@@ -20,13 +20,13 @@ interface Chart {
 }
 
 /** The config of a chart that shows what an alert compares, or undefined where only the alert itself can say it. */
-export function chartOf(watched: Watched, groupBy: string | null | undefined): Chart | undefined {
-  if (watched.kind === 'saved_search') {
-    const { sourceId, where, whereLanguage, filters } = watched.search;
+export function chartOf(condition: Condition, groupBy: string | null | undefined): Chart | undefined {
+  if (condition.kind === 'saved_search') {
+    const { sourceId, where, whereLanguage, filters } = condition.search;
     const select = [{ aggFn: 'count', where, whereLanguage, alias: 'rows' }];
     return { config: { displayType: 'line', sourceId, select, ...(groupBy && { groupBy }) }, rowFilters: filters };
   }
-  const config = watched.tile.config as Record<string, unknown>;
+  const config = condition.tile.config as Record<string, unknown>;
   if (config.configType === 'sql') {
     return config.displayType === 'number' ? undefined : { config: { ...config, compareToPreviousPeriod: undefined }, rowFilters: [] };
   }
@@ -42,7 +42,7 @@ export function chartOf(watched: Watched, groupBy: string | null | undefined): C
 }
 
 /** Makes lines of the values that count: those of the last column. Where nothing is taken for 0, gaps are 0. */
-export function linesOf(data: TileData, noData: Alert['noData'], watched: Watched): Pivot {
+export function linesOf(data: TileData, noData: Alert['noData'], condition: Condition): Pivot {
   const values = data.columns.filter((c) => c.role === 'value' && !c.previous);
   const last = values.at(-1);
   const kept = data.columns.map((c) => c.role !== 'value' || c === last);
@@ -55,17 +55,17 @@ export function linesOf(data: TileData, noData: Alert['noData'], watched: Watche
   const zero = (noData ?? 'zero') === 'zero';
   const fill = (series: Series[]) => (zero ? series.map((s) => ({ ...s, values: s.values.map((v) => v ?? 0) })) : series);
   if (lines.series.length === 0 && zero && last) {
-    return { ...lines, series: [{ name: last.name, values: lines.times.map(() => 0), numberFormat: formatOf(watched) }], total: 1 };
+    return { ...lines, series: [{ name: last.name, values: lines.times.map(() => 0), numberFormat: formatOf(condition) }], total: 1 };
   }
   return { ...lines, series: fill(lines.series) };
 }
 
 /** Makes lines of what evaluations have seen. */
-export function linesOfHistory(entries: AlertHistoryEntry[], interval: Alert['interval'], span: Span, watched: Watched | undefined): Pivot {
+export function linesOfHistory(entries: AlertHistoryEntry[], interval: Alert['interval'], span: Span, condition: Condition | undefined): Pivot {
   const step = lengthOf(interval);
   const found = new Map<string, Map<number, number>>();
   for (const { group, values } of entries) {
-    const name = group ?? (watchedName(watched) || 'value');
+    const name = group ?? (conditionName(condition) || 'value');
     for (const { startTime, value } of values) {
       const at = Date.parse(startTime);
       if (at < span.from || at >= span.to) continue;
@@ -74,7 +74,7 @@ export function linesOfHistory(entries: AlertHistoryEntry[], interval: Alert['in
     }
   }
   const times = [...new Set([...found.values()].flatMap((points) => [...points.keys()]))].sort((a, b) => a - b);
-  const numberFormat = formatOf(watched);
+  const numberFormat = formatOf(condition);
   const series = [...found].map(([name, points]) => ({ name, values: times.map((t) => points.get(t) ?? null), numberFormat }));
   return { times, step, series: series.slice(0, 100), total: series.length };
 }

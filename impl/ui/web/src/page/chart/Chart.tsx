@@ -1,5 +1,6 @@
-import { Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, NativeSelect, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconTable } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,17 +8,21 @@ import { answer, client } from '../../api/client';
 import { queryClient, sourcesQuery } from '../../api/queries';
 import type { Dashboard, TileConfig } from '../../api/types';
 import { Page } from '../../shell/Page';
+import { busy } from '../../shell/busy';
+import { useShortcuts } from '../../shell/shortcuts';
 import { Failure, Loading } from '../../shell/States';
 import { fixed, type Range } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
 import { DashboardContext, type OpenDashboard } from '../dashboard/context';
-import { dashboardQuery, dashboardsQuery, save, stored } from '../dashboard/dashboard';
+import { dashboardQuery, dashboardsQuery, hasTable, save, stored, tileQuery } from '../dashboard/dashboard';
+import { DataBelow } from '../dashboard/DataTable';
 import { addTile, changeTile, newConfig } from '../dashboard/edit';
 import classes from '../dashboard/TileEditor.module.css';
 import { TileBody } from '../dashboard/TileFrame';
 import { TileForm } from '../dashboard/TileForm';
 import { Toolbar } from '../dashboard/Toolbar';
 import { granularityOf } from '../dashboard/url';
+import { useMay } from '../team/team';
 import type { ChartParams } from './chart';
 import { configOf } from './config';
 
@@ -40,6 +45,10 @@ function Explorer({ initial }: { initial: TileConfig }) {
   const [config, setConfig] = useState(() => configOf(params.config) ?? initial);
   const [settled] = useDebouncedValue(config, 500);
   const [adding, setAdding] = useState(false);
+  const mayEdit = useMay('editor');
+  const [table, setTable] = useState(false);
+  const toggleTable = () => setTable(!table);
+  useShortcuts({ v: toggleTable });
 
   // The link follows the form, and the form a link that is opened or gone back to.
   const written = useRef(params.config);
@@ -63,6 +72,7 @@ function Explorer({ initial }: { initial: TileConfig }) {
       refresh, navigate, select: (next) => navigate(fixed(next)), back: nothing, edit: nothing, change: nothing, rebase: nothing, end: nothing,
     };
   }, [range, span, zone, problem, params.granularity, refresh, go]);
+  const { data } = useQuery({ ...tileQuery(open.asked, { config: settled }), enabled: table && hasTable(settled) });
   return (
     <DashboardContext.Provider value={open}>
       <Page
@@ -70,9 +80,18 @@ function Explorer({ initial }: { initial: TileConfig }) {
         flush
         actions={
           <>
-            <Button variant="default" onClick={() => setAdding(true)}>
-              Add to dashboard
-            </Button>
+            {hasTable(settled) && (
+              <Tooltip label={table ? 'Hide the data (v)' : 'Show the data as a table (v)'}>
+                <ActionIcon aria-label="Data as a table" aria-pressed={table} onClick={toggleTable}>
+                  <IconTable size={16} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            )}
+            {mayEdit && (
+              <Button variant="default" onClick={() => setAdding(true)}>
+                Add to dashboard
+              </Button>
+            )}
             <Toolbar />
           </>
         }
@@ -84,6 +103,7 @@ function Explorer({ initial }: { initial: TileConfig }) {
           <section className={classes.result} aria-label="Result">
             {problem && <p role="alert">{problem} The last hour is shown.</p>}
             <TileBody tile={useTile(settled)} />
+            {table && hasTable(settled) && data && <DataBelow label="Data of the chart" columns={data.columns} rows={data.rows as unknown[][]} />}
           </section>
         </div>
       </Page>
@@ -142,7 +162,7 @@ function Add({ config, range, onClose }: { config: TileConfig; range: Range; onC
         />
         {error && <Failure error={error} />}
         <Group justify="flex-end" gap={8} mt={12}>
-          <Button type="submit" disabled={name.trim() === '' || !dashboards} loading={adding.isPending || creating.isPending}>
+          <Button type="submit" disabled={name.trim() === '' || !dashboards} {...busy(adding.isPending || creating.isPending)}>
             Add
           </Button>
         </Group>

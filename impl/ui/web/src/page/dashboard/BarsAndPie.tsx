@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TileData } from '../../api/types';
 import { colorsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
+import { Scroller } from '../../shell/Scroller';
 import { seriesColors } from '../../theme/theme';
 import { sharesOf, sliceOf, slicesOf } from './shares';
 import classes from './BarsAndPie.module.css';
@@ -16,7 +17,7 @@ export function Bars({ data }: { data: TileData }) {
   const colors = useMemo(() => colorsOf(shares.map((s) => s.name), scheme), [shares, scheme]);
   const most = Math.max(...shares.map((s) => Math.abs(s.value ?? 0)), Number.MIN_VALUE);
   return (
-    <div className={classes.box} tabIndex={0} role="group" aria-label="Bars">
+    <Scroller className={classes.box} role="group" label="Bars">
       <table className={classes.bars}>
         <tbody>
           {shares.map((s, i) => (
@@ -32,7 +33,7 @@ export function Bars({ data }: { data: TileData }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 
@@ -53,7 +54,7 @@ export function Pie({ name, data }: { name: string; data: TileData }) {
           return <path key={i} d={sliceOf(start, before)} fill={color(p)} />;
         })}
       </svg>
-      <div className={classes.box} tabIndex={0} role="group" aria-label="Slices">
+      <Scroller className={classes.box} role="group" label="Slices">
         <table className={classes.bars}>
           <tbody>
             {parts.map((p, i) => (
@@ -68,7 +69,7 @@ export function Pie({ name, data }: { name: string; data: TileData }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </div>
   );
 }

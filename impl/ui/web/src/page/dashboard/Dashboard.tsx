@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useBlocker, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useBlocker, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../api/client';
+import { isMissing } from '../../api/error';
 import { queryClient } from '../../api/queries';
 import type { Dashboard as DashboardBody } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { fixed, type Range, type Span } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
+import { useMay } from '../team/team';
 import { DashboardContext, type OpenDashboard } from './context';
 import { dashboardQuery, dashboardsQuery, type Stored } from './dashboard';
 import { granularityOf, selectedOf, type DashboardParams } from './url';
@@ -21,8 +22,8 @@ export function Dashboard() {
   if (data) return <Open key={id} stored={data} />;
   return (
     <Page title="Dashboard">
-      {error instanceof ApiError && error.status === 404 ? (
-        <Empty>There is no such dashboard in this team. It may have been deleted.</Empty>
+      {isMissing(error) ? (
+        <Empty action={<Link to="/dashboards/list">All dashboards</Link>}>There is no such dashboard in this team. It may have been deleted.</Empty>
       ) : error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : (
@@ -47,7 +48,8 @@ function Open({ stored }: { stored: Stored }) {
   const [draft, setDraft] = useState<Draft>();
   const dashboard = draft?.dashboard ?? stored.dashboard;
   const dirty = draft !== undefined && draft.dashboard !== draft.base.dashboard;
-  const editing = params.edit === 'true' || dirty;
+  const mayEdit = useMay('editor');
+  const editing = (mayEdit && params.edit === 'true') || dirty;
   const base = editing ? (draft?.base ?? stored) : undefined;
 
   const granularity = granularityOf(params.granularity);
@@ -79,7 +81,7 @@ function Open({ stored }: { stored: Stored }) {
     router.history.back();
   }, [router]);
 
-  const edit = useCallback(() => navigate({ edit: 'true' }, true), [navigate]);
+  const edit = useMemo(() => (mayEdit ? () => navigate({ edit: 'true' }, true) : undefined), [navigate, mayEdit]);
   const change = useCallback(
     (by: (dashboard: DashboardBody) => DashboardBody) => setDraft((d) => ({ base: d?.base ?? stored, dashboard: by(d?.dashboard ?? stored.dashboard) })),
     [stored],

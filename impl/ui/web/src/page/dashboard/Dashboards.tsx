@@ -1,12 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import type { Dashboard } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
+import { StarButton } from '../../shell/Stars';
 import { Empty, Failure, Loading } from '../../shell/States';
+import { useMay } from '../team/team';
 import { dashboardsQuery } from './dashboard';
 import classes from './Dashboards.module.css';
+import { Templates } from './Templates';
 
 const NewDashboard = lazy(async () => ({ default: (await import('./EditBar')).NewDashboard }));
 
@@ -15,6 +19,7 @@ export function Dashboards() {
   const { data, error, refetch } = useQuery(dashboardsQuery);
   const [find, setFind] = useState('');
   const [making, setMaking] = useState(false);
+  const editor = useMay('editor');
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   const found = useMemo(() => {
@@ -24,7 +29,19 @@ export function Dashboards() {
       .sort((a, b) => a.name.localeCompare(b.name));
   }, [data, find]);
   return (
-    <Page title="Dashboards" actions={<Button onClick={() => setMaking(true)}>New dashboard</Button>}>
+    <Page
+      title="Dashboards"
+      actions={
+        editor && (
+          <>
+            <Button variant="default" renderRoot={(props) => <Link to="/dashboards/import" {...props} />}>
+              Import
+            </Button>
+            <Button onClick={() => setMaking(true)}>New dashboard</Button>
+          </>
+        )
+      }
+    >
       {making && (
         <Suspense>
           <NewDashboard onClose={() => setMaking(false)} />
@@ -35,7 +52,22 @@ export function Dashboards() {
       ) : !data || !found ? (
         <Loading what="dashboards" />
       ) : data.length === 0 ? (
-        <Empty>This team has no dashboards yet.</Empty>
+        <Empty
+          action={
+            editor && (
+              <>
+                <Button onClick={() => setMaking(true)}>Make one</Button>
+                <h2 className={classes.ready}>Or look at a ready one, with the rows that have arrived</h2>
+                <Templates />
+                <p className={classes.imported}>
+                  Those of Grafana and of others can be <Link to="/dashboards/import">imported</Link>.
+                </p>
+              </>
+            )
+          }
+        >
+          This team has no dashboards yet.{!editor && ' Editors and admins make them.'}
+        </Empty>
       ) : (
         <>
           <TextInput
@@ -56,30 +88,17 @@ export function Dashboards() {
             <table className={classes.list}>
               <thead>
                 <tr>
+                  <td className={classes.star} aria-hidden />
                   <th scope="col">Name</th>
                   <th scope="col">Tags</th>
-                  <th scope="col" data-number>
+                  <th scope="col" className={classes.tiles} data-number>
                     Tiles
                   </th>
                 </tr>
               </thead>
               <tbody>
                 {found.map((d) => (
-                  <tr key={d.id}>
-                    <th scope="row">
-                      <Link to="/dashboards/$id" params={{ id: d.id }}>
-                        {d.name || 'Dashboard without a name'}
-                      </Link>
-                    </th>
-                    <td>
-                      {d.tags.map((tag) => (
-                        <button key={tag} type="button" className={classes.tag} title={`Show dashboards tagged ${tag}`} onClick={() => setFind(tag)}>
-                          {tag}
-                        </button>
-                      ))}
-                    </td>
-                    <td data-number>{d.tiles.length}</td>
-                  </tr>
+                  <Row key={d.id} dashboard={d} onTag={setFind} />
                 ))}
               </tbody>
             </table>
@@ -89,3 +108,27 @@ export function Dashboards() {
     </Page>
   );
 }
+
+/** Row is drawn once, however much is typed above it. */
+const Row = memo(function Row({ dashboard: d, onTag }: { dashboard: Dashboard; onTag(tag: string): void }) {
+  return (
+    <tr>
+      <td className={classes.star}>
+        <StarButton kind="dashboard" id={d.id} name={d.name} />
+      </td>
+      <th scope="row" title={d.name}>
+        <Link to="/dashboards/$id" params={{ id: d.id }}>
+          {d.name || 'Dashboard without a name'}
+        </Link>
+      </th>
+      <td>
+        {d.tags.map((tag) => (
+          <button key={tag} type="button" className={classes.tag} title={`Show dashboards tagged ${tag}`} onClick={() => onTag(tag)}>
+            {tag}
+          </button>
+        ))}
+      </td>
+      <td data-number>{d.tiles.length}</td>
+    </tr>
+  );
+});

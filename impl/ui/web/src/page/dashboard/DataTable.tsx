@@ -5,11 +5,13 @@ import { useMemo, useRef, useState } from 'react';
 import type { TileColumn } from '../../api/types';
 import { severityColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
-import { formatTime, parseAnswered } from '../../time/format';
+import { useScrollStop } from '../../shell/Scroller';
+import { formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
 import classes from './DataTable.module.css';
 import { sorted, type Order } from './rows';
+import { useOneStop } from './stops';
 
 interface Props {
   label: string;
@@ -24,12 +26,19 @@ interface Props {
 }
 
 const height = 24;
-const isTime = (type: string) => /^(Nullable\()?DateTime/.test(type);
 const isNumber = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
+
+/** DataBelow is the data of a chart as a table below it. */
+export const DataBelow = (props: Props) => (
+  <div className={classes.below}>
+    <DataTable {...props} />
+  </div>
+);
 
 /** DataTable is rows as a table, of which only those in sight are on the page. A click on a column sorts by it. */
 export function DataTable({ label, columns, rows, bars = false, onOpen, stripe }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const tabIndex = useScrollStop(box);
   const [zone] = useZone();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [order, setOrder] = useState<Order>();
@@ -40,10 +49,11 @@ export function DataTable({ label, columns, rows, bars = false, onOpen, stripe }
   );
   const virtual = useVirtualizer({ count: shown.length, getScrollElement: () => box.current, estimateSize: () => height, overscan: 10 });
   const items = virtual.getVirtualItems();
+  const { stop, onKeyDown } = useOneStop(items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <div ref={box} className={classes.box} tabIndex={0} role="group" aria-label={label}>
+    <div ref={box} className={classes.box} tabIndex={tabIndex} role="group" aria-label={label} onKeyDown={onKeyDown}>
       <table className={classes.table} aria-rowcount={shown.length + 1}>
         <thead>
           <tr>
@@ -81,7 +91,7 @@ export function DataTable({ label, columns, rows, bars = false, onOpen, stripe }
                     <td key={c.name} data-number={isNumber(c.type) || undefined} title={exact(row[i], text)}>
                       {bars && c.role === 'value' && most[i]! > 0 && <i style={{ width: `${(100 * (Math.abs(Number(row[i])) || 0)) / most[i]!}%` }} />}
                       {i === 0 && onOpen ? (
-                        <button type="button" className={classes.open} onClick={(e) => (e.stopPropagation(), onOpen(row))}>
+                        <button type="button" className={classes.open} {...stop(item.index)} onClick={(e) => (e.stopPropagation(), onOpen(row))}>
                           {text}
                         </button>
                       ) : (

@@ -5,20 +5,25 @@ import { useState } from 'react';
 import { answer, ApiError, client } from '../../api/client';
 import { queryClient, sourcesQuery } from '../../api/queries';
 import { Failure } from '../../shell/States';
+import { busy } from '../../shell/busy';
 import { useShortcuts } from '../../shell/shortcuts';
 import { useDashboard } from './context';
 import { alertsOfTiles, dashboardsQuery, remove, save, stored, type Stored } from './dashboard';
 import { addTile, changesOf, merge, newConfig } from './edit';
 import classes from './EditBar.module.css';
+import { Templates } from './Templates';
 
 interface Props {
-  /** Whether the whole dashboard is shown as JSON, and how to change that. */
-  json?: boolean;
-  onJson?(): void;
+  /** How the dashboard is edited, and how to change that. */
+  mode?: EditMode;
+  onMode?(mode: EditMode): void;
 }
 
+/** EditMode is what of a dashboard is edited: its tiles, its filters and containers, or all of it as JSON. */
+export type EditMode = 'tiles' | 'structure' | 'json';
+
 /** EditBar says what has changed, and saves or discards it. */
-export default function EditBar({ json, onJson }: Props) {
+export default function EditBar({ mode, onMode }: Props) {
   const { dashboard, base, dirty, change, end, navigate, rebase, params } = useDashboard();
   const go = useNavigate();
   const { tileId } = useParams({ strict: false });
@@ -91,21 +96,27 @@ export default function EditBar({ json, onJson }: Props) {
         >
           Add tile
         </Button>
-        {onJson && (
-          <Button variant="default" aria-pressed={json} onClick={onJson}>
-            {json ? 'Tiles' : 'JSON'}
-          </Button>
+        {onMode && (
+          <>
+            <Button variant="default" aria-pressed={mode === 'structure'} onClick={() => onMode(mode === 'structure' ? 'tiles' : 'structure')}>
+              {mode === 'structure' ? 'Tiles' : 'Filters and containers'}
+            </Button>
+            <Button variant="default" aria-pressed={mode === 'json'} onClick={() => onMode(mode === 'json' ? 'tiles' : 'json')}>
+              {mode === 'json' ? 'Tiles' : 'JSON'}
+            </Button>
+          </>
         )}
         <Button variant="default" onClick={() => setDeleting(true)}>
           Delete…
         </Button>
-        <span className={classes.space} />
-        <Button variant="default" onClick={discard}>
-          {dirty ? 'Discard' : 'Close'}
-        </Button>
-        <Button disabled={!dirty || dashboard.name.trim() === ''} loading={saving.isPending} onClick={() => saving.mutate(base.version)}>
-          Save
-        </Button>
+        <Group gap={8} ml="auto">
+          <Button variant="default" onClick={discard}>
+            {dirty ? 'Discard' : 'Close'}
+          </Button>
+          <Button disabled={!dirty || dashboard.name.trim() === ''} {...busy(saving.isPending)} onClick={() => saving.mutate(base.version)}>
+            Save
+          </Button>
+        </Group>
       </div>
       <p className={classes.changes} role="status">
         {dashboard.name.trim() === '' ? 'A dashboard needs a name.' : changes.length === 0 ? 'Nothing has changed yet.' : `${changes.slice(0, 6).join(', ')}${changes.length > 6 ? ` and ${changes.length - 6} more` : ''}.`}
@@ -191,7 +202,7 @@ function Delete({ base, alerts, onClose }: { base: Stored; alerts: string[]; onC
         <Button variant="default" onClick={onClose} data-autofocus>
           Keep it
         </Button>
-        <Button variant="default" c="var(--state-error)" loading={deleting.isPending} onClick={() => deleting.mutate()}>
+        <Button variant="default" c="var(--state-error)" {...busy(deleting.isPending)} onClick={() => deleting.mutate()}>
           Delete the dashboard
         </Button>
       </Group>
@@ -199,7 +210,7 @@ function Delete({ base, alerts, onClose }: { base: Stored; alerts: string[]; onC
   );
 }
 
-/** NewDashboard asks for a name, and opens the new dashboard for editing. */
+/** NewDashboard asks for a name, and opens the new dashboard for editing, or leads to a ready one. */
 export function NewDashboard({ onClose }: { onClose(): void }) {
   const go = useNavigate();
   const [name, setName] = useState('');
@@ -221,11 +232,13 @@ export function NewDashboard({ onClose }: { onClose(): void }) {
         <TextInput label="Name" required withAsterisk={false} maxLength={1024} value={name} onChange={(e) => setName(e.currentTarget.value)} data-autofocus />
         {creating.error && <Failure error={creating.error} />}
         <Group justify="flex-end" gap={8} mt={12}>
-          <Button type="submit" disabled={name.trim() === ''} loading={creating.isPending}>
+          <Button type="submit" disabled={name.trim() === ''} {...busy(creating.isPending)}>
             Create and edit
           </Button>
         </Group>
       </form>
+      <h3 className={classes.who}>Or start from a ready one</h3>
+      <Templates />
     </Modal>
   );
 }

@@ -58,6 +58,7 @@ function Choice({ filter, values, onChange }: { filter: Filter; values: string[]
       value={values}
       onChange={onChange}
       searchable
+      openOnFocus={false}
       searchValue={text}
       onSearchChange={setText}
       onDropdownOpen={() => setOpen(true)}

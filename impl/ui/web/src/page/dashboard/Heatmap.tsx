@@ -5,6 +5,7 @@ import uPlot from 'uplot';
 import type { TileConfig, TileData } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import chartClasses from '../../chart/TimeChart.module.css';
+import { pageColors } from '../../theme/theme';
 import { formatDate, formatTick } from '../../time/format';
 import type { Span } from '../../time/range';
 import { useZone } from '../../time/zone';
@@ -32,8 +33,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
 
   useEffect(() => {
     const el = box.current!;
-    const css = getComputedStyle(document.documentElement);
-    const [muted, border, accent] = ['--mantine-color-dimmed', '--border', '--accent'].map((v) => css.getPropertyValue(v).trim());
+    const { muted, border, accent } = pageColors[scheme];
     const span = [data.startTime / 1000, data.endTime / 1000] as const;
     const tip = document.createElement('div');
     tip.className = chartClasses.tip!;
@@ -44,7 +44,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
       ctx.beginPath();
       ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
       ctx.clip();
-      ctx.fillStyle = accent!;
+      ctx.fillStyle = accent;
       for (const c of heat.cells) {
         const left = u.valToPos(c.time / 1000, 'x', true);
         const right = u.valToPos((c.time + heat.step) / 1000, 'x', true);
@@ -119,7 +119,11 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
       el,
     );
     plot.over.append(tip);
-    const resize = new ResizeObserver(() => plot.setSize({ width: el.clientWidth, height: el.clientHeight }));
+    // It is told of the size at the start too, with which all would be drawn once more.
+    const resize = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = el;
+      if (width !== plot.width || height !== plot.height) plot.setSize({ width, height });
+    });
     resize.observe(el);
     return () => {
       resize.disconnect();

@@ -9,36 +9,36 @@ import { validate } from './dashboard';
 import classes from './JsonEditor.module.css';
 import { readDashboard } from './json';
 
-/** JsonEditor is the whole dashboard as text, with the server's verdict. What is right is put in place of what is edited. */
+/** JsonEditor is the whole dashboard as text, with what the server finds wrong in it. What is right is put in place of what is edited. */
 export default function JsonEditor({ onDone }: { onDone(): void }) {
   const { dashboard, change } = useDashboard();
   const [text, setText] = useState(() => JSON.stringify(dashboard, null, 2));
   const read = readDashboard(text);
   const [settled] = useDebouncedValue(text, 500);
   const asked = readDashboard(settled);
-  const verdict = useQuery({
-    queryKey: ['verdict', settled],
+  const validation = useQuery({
+    queryKey: ['validation', settled],
     queryFn: ({ signal }) => validate((asked as { value: Record<string, unknown> }).value, signal),
     enabled: 'value' in asked,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const current = settled === text && !verdict.isPlaceholderData ? verdict.data : undefined;
+  const current = settled === text && !validation.isPlaceholderData ? validation.data : undefined;
   return (
     <div className={classes.editor}>
       <textarea
         className="mono"
         aria-label="Dashboard as JSON"
-        aria-describedby="verdict"
+        aria-describedby="validation"
         spellCheck={false}
         value={text}
         onChange={(e) => setText(e.currentTarget.value)}
       />
-      <div className={classes.verdict} id="verdict" role="status">
+      <div className={classes.validation} id="validation" role="status">
         {'problem' in read ? (
           <p className={classes.wrong}>{read.problem}</p>
-        ) : verdict.error ? (
-          <Failure error={verdict.error} retry={() => void verdict.refetch()} />
+        ) : validation.error ? (
+          <Failure error={validation.error} retry={() => void validation.refetch()} />
         ) : !current ? (
           <p>The server looks at it…</p>
         ) : current.valid ? (

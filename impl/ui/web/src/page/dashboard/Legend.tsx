@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
 import { formatNumber } from '../../chart/number';
-import type { Series } from '../../chart/series';
+import { summaryOf, type Series } from '../../chart/series';
+import { Scroller } from '../../shell/Scroller';
+import { useOneStop } from './stops';
 import classes from './Legend.module.css';
 
 interface Props {
@@ -13,15 +14,8 @@ interface Props {
 
 /** Legend says of each series what was last, on average and at most. A click shows it alone, with Ctrl beside others. */
 export function Legend({ series, colors, alone, onAlone }: Props) {
-  const rows = useMemo(
-    () =>
-      series.map((s) => {
-        const values = s.values.filter((v): v is number => v !== null);
-        const sum = values.reduce((a, b) => a + b, 0);
-        return { ...s, last: values.at(-1) ?? null, average: values.length > 0 ? sum / values.length : null, most: values.reduce<number | null>((a, b) => (a === null || b > a ? b : a), null) };
-      }),
-    [series],
-  );
+  const rows = series.map((s) => ({ ...s, ...summaryOf(s) }));
+  const { stop, onKeyDown } = useOneStop(0, rows.length - 1);
   const choose = (name: string, more: boolean) => {
     if (!more) return onAlone(alone.size === 1 && alone.has(name) ? new Set() : new Set([name]));
     const next = new Set(alone);
@@ -29,8 +23,8 @@ export function Legend({ series, colors, alone, onAlone }: Props) {
     onAlone(next);
   };
   return (
-    <div className={classes.box} tabIndex={0} role="group" aria-label="Legend">
-      <table className={classes.table}>
+    <Scroller className={classes.box} role="group" label="Legend">
+      <table className={classes.table} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th scope="col">Series</th>
@@ -40,10 +34,16 @@ export function Legend({ series, colors, alone, onAlone }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((s) => (
+          {rows.map((s, i) => (
             <tr key={s.name} data-off={(alone.size > 0 && !alone.has(s.name)) || undefined}>
               <th scope="row">
-                <button type="button" aria-pressed={alone.has(s.name)} title={`${s.name}: show alone; with Ctrl beside others`} onClick={(e) => choose(s.name, e.ctrlKey || e.metaKey)}>
+                <button
+                  type="button"
+                  {...stop(i)}
+                  aria-pressed={alone.has(s.name)}
+                  title={`${s.name}: show alone; with Ctrl beside others`}
+                  onClick={(e) => choose(s.name, e.ctrlKey || e.metaKey)}
+                >
                   <i style={{ background: colors.get(s.name) }} />
                   <span>{s.name}</span>
                 </button>
@@ -55,6 +55,6 @@ export function Legend({ series, colors, alone, onAlone }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }

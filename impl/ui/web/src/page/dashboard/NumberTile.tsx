@@ -4,15 +4,16 @@ import { useMemo } from 'react';
 import type { TileConfig, TileData } from '../../api/types';
 import { paletteColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
-import { pivot } from '../../chart/series';
+import { pivot, tableOf } from '../../chart/series';
 import { overTime, tileQuery, type Asked } from './dashboard';
 import { matches } from './matches';
+import { TableButton } from './TableButton';
 import classes from './Tile.module.css';
 
 type NumberConfig = Extract<TileConfig, { displayType: 'number' }>;
 
-/** NumberTile is one number, in the colour of the last rule that takes it, with its course behind it. */
-export function NumberTile({ config, data, asked }: { config: NumberConfig; data: TileData; asked: Asked }) {
+/** NumberTile is one number, in the colour of the last rule that takes it, with its course below it. */
+export function NumberTile({ name, config, data, asked }: { name: string; config: NumberConfig; data: TileData; asked: Asked }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const at = Math.max(0, data.columns.findIndex((c) => c.role === 'value'));
   const column = data.columns[at];
@@ -22,28 +23,34 @@ export function NumberTile({ config, data, asked }: { config: NumberConfig; data
   const behind = 'backgroundChart' in config ? config.backgroundChart : undefined;
   return (
     <div className={classes.number}>
-      {behind && <Course config={config} asked={asked} area={behind.type === 'area'} color={paletteColor(behind.color ?? token ?? 'chart-blue', scheme)} />}
-      <strong title={value === undefined || value === null ? column?.noValue : String(value)} style={token && { color: paletteColor(token, scheme) }}>
-        {formatNumber(value, column?.numberFormat)}
-      </strong>
-      {rule?.label && <span>{rule.label}</span>}
-      {(value === null || value === undefined) && column?.noValue && <span>No value: {column.noValue}.</span>}
+      <div className={classes.value}>
+        <strong title={value === undefined || value === null ? column?.noValue : String(value)} style={token && { color: paletteColor(token, scheme) }}>
+          {formatNumber(value, column?.numberFormat)}
+        </strong>
+        {rule?.label && <span>{rule.label}</span>}
+        {(value === null || value === undefined) && column?.noValue && <span>No value: {column.noValue}.</span>}
+      </div>
+      {behind && <Course name={name} config={config} asked={asked} area={behind.type === 'area'} color={paletteColor(behind.color ?? token ?? 'chart-blue', scheme)} />}
     </div>
   );
 }
 
-function Course({ config, asked, area, color }: { config: NumberConfig; asked: Asked; area: boolean; color: string }) {
-  const line = useMemo(() => overTime(config), [config]);
+function Course({ name, config, asked, area, color }: { name: string; config: NumberConfig; asked: Asked; area: boolean; color: string }) {
+  const over = useMemo(() => overTime(config), [config]);
   const { data } = useQuery({
-    ...tileQuery(asked, { config: line! }), enabled: line !== undefined, placeholderData: (before) => before,
+    ...tileQuery(asked, { config: over! }), enabled: over !== undefined, placeholderData: (before) => before,
   });
-  const path = useMemo(() => data && courseOf(pivot(data, 1).series[0]?.values ?? []), [data]);
+  const line = useMemo(() => data && pivot(data, 1), [data]);
+  const path = useMemo(() => line && courseOf(line.series[0]?.values ?? []), [line]);
   if (!path) return null;
   return (
-    <svg className={classes.course} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-      {area && <path d={`${path} V100 H0 Z`} fill={color} fillOpacity={0.15} />}
-      <path d={path} fill="none" stroke={color} strokeOpacity={0.6} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
-    </svg>
+    <div className={classes.course}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {area && <path d={`${path} V100 H0 Z`} fill={color} fillOpacity={0.15} />}
+        <path d={path} fill="none" stroke={color} strokeOpacity={0.6} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <TableButton label={`Course of ${name}`} table={() => tableOf(line!)} />
+    </div>
   );
 }
 

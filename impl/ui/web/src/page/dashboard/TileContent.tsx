@@ -5,6 +5,7 @@ import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type Tile, type TileData } from '../../api/types';
 import { Empty } from '../../shell/States';
 import type { Range, Span } from '../../time/range';
+import { broadcast } from './behind';
 import { Heatmap } from './Heatmap';
 import { dashboardsQuery, type Asked } from './dashboard';
 import { DataTable } from './DataTable';
@@ -14,12 +15,11 @@ import { patternsOf } from './patterns';
 import { named } from './rows';
 import { Bars, Pie } from './BarsAndPie';
 import { TimeTile } from './TimeTile';
-import { conditionOf, restOf } from './url';
 
 const Markdown = lazy(() => import('./Markdown'));
 
 interface Props {
-  tile: Pick<Tile, 'name' | 'config'>;
+  tile: Pick<Tile, 'name' | 'config'> & { id?: string };
   data: TileData;
   asked: Asked;
   /** The range as the link has it, which other pages open with. */
@@ -39,12 +39,12 @@ export function TileText(props: { text: string; level: 2 | 3 | 4 }) {
 /** TileContent draws the data of a tile as its config says. */
 export function TileContent({ tile, data, asked, range, onSelect }: Props) {
   const { config } = tile;
-  if (config.displayType === 'number') return <NumberTile config={config} data={data} asked={asked} />;
+  if (config.displayType === 'number') return <NumberTile name={tile.name} config={config} data={data} asked={asked} />;
   if (data.rows.length === 0) return <Empty>No data in this time range.</Empty>;
   switch (config.displayType) {
     case 'line':
     case 'stacked_bar':
-      return <TimeTile name={tile.name} config={config} data={data} onSelect={onSelect} />;
+      return <TimeTile tile={tile} data={data} asked={asked} onSelect={onSelect} />;
     case 'heatmap':
       return <Heatmap name={tile.name} config={config} data={data} onSelect={onSelect} />;
     case 'bar':
@@ -81,28 +81,18 @@ function Found({ tile, config, data, range, asked }: Props & { config: Extract<T
   const source = sources?.find((s) => s.id === config.sourceId);
   const severity = source && isEventSource(source) ? (source.kind === 'log' ? source.severityTextExpression : source.statusCodeExpression) : undefined;
   const stripe = data.columns.findIndex((c) => c.name === severity);
+  const filters = broadcast(asked, config.sourceId);
   // The search shows the same rows: with the filter of the tile, and what is selected on the page.
   const open = () =>
     void navigate({
       to: '/search',
       search: {
         source: config.sourceId, where: config.where || undefined, whereLanguage: config.whereLanguage === 'sql' ? 'sql' : undefined,
-        select: config.select || undefined, ...range, isLive: 'false', filters: broadcast(asked, config.sourceId),
+        select: config.select || undefined, ...range, isLive: 'false',
+        ...(filters.length > 0 && { filters: JSON.stringify(filters) }),
       },
     });
   return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} onOpen={open} stripe={stripe < 0 ? undefined : stripe} />;
-}
-
-/** What the page's filters ask of the rows of a source, as a search has it. */
-function broadcast({ dashboard, selected }: Asked, source: string): string | undefined {
-  const conditions = dashboard.filters.flatMap((f) => {
-    const values = selected.values[f.id] ?? [];
-    const wide = f.isBroadcastEnabled !== false && (!f.appliesToSourceIds?.length || f.appliesToSourceIds.includes(source));
-    if (!wide || values.length === 0) return [];
-    return [{ type: 'sql', condition: conditionOf(f.expression, values) }];
-  });
-  const all = [...conditions, ...restOf(selected)];
-  return all.length > 0 ? JSON.stringify(all) : undefined;
 }
 
 function Patterns({ name, data }: { name: string; data: TileData }) {

@@ -46,7 +46,7 @@ export default function TileEditor({ tile }: { tile: Tile }) {
         <TileForm config={tile.config} onChange={(config) => change((d) => changeTile(d, tile.id, { config }))} />
       </div>
       <section className={classes.result} aria-label="Result">
-        <TileBody tile={settled.id === tile.id ? settled : tile} />
+        <TileBody tile={settled.id === tile.id ? settled : tile} readable />
       </section>
     </div>
   );

@@ -1,13 +1,15 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { Tile } from '../../api/types';
 import { Failure, Loading } from '../../shell/States';
 import { useDashboard } from './context';
-import { tileQuery } from './dashboard';
+import { hasTable, tileQuery } from './dashboard';
+import { SlowestButton } from './Slowest';
+import { TableButton } from './TableButton';
 import { TileContent, TileText } from './TileContent';
 import classes from './Tile.module.css';
 
@@ -45,15 +47,16 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
         {highlighted && <span className={classes.mark}>From the link</span>}
         <div className={classes.tools}>
           {tools}
-          <Tooltip label="Full screen (f)">
-            <ActionIcon
-              size={24}
-              aria-label={`${name}: full screen`}
-              renderRoot={(props) => <Link {...props} from="/dashboards/$id" to="/dashboards/$id/tiles/$tileId" params={{ tileId: tile.id }} search={params} />}
-            >
-              <IconArrowsMaximize size={14} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <SlowestButton tile={tile} />
+          {/* A tooltip of Mantine takes longer to draw than all else of a frame. */}
+          <ActionIcon
+            size={24}
+            title="Full screen (f)"
+            aria-label={`${name}: full screen`}
+            renderRoot={(props) => <Link {...props} from="/dashboards/$id" to="/dashboards/$id/tiles/$tileId" params={{ tileId: tile.id }} search={params} />}
+          >
+            <IconArrowsMaximize size={14} aria-hidden />
+          </ActionIcon>
         </div>
       </div>
       <TileBody tile={tile} level={tile.containerId === undefined ? 3 : 4} inSight={entry?.isIntersecting ?? false} onBusy={setBusy} />
@@ -61,16 +64,31 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
   );
 });
 
+/** PreviewFrame is a tile of a dashboard that is not stored. */
+export function PreviewFrame({ tile }: { tile: Tile }) {
+  const { ref, entry } = useIntersection<HTMLDivElement>();
+  return (
+    <div ref={ref} role="group" className={classes.tile} aria-label={tile.name || 'Tile without a name'} data-tile={tile.id}>
+      <div className={classes.header}>
+        <h3 title={tile.name}>{tile.name}</h3>
+      </div>
+      <TileBody tile={tile} level={4} inSight={entry?.isIntersecting ?? false} readable />
+    </div>
+  );
+}
+
 interface BodyProps {
   tile: Tile;
   /** The level of the first headings in it. */
   level?: 2 | 3 | 4;
   inSight?: boolean;
+  /** Whether it has a button for its values as a table, where there is none around it. */
+  readable?: boolean;
   onBusy?(busy: boolean): void;
 }
 
 /** TileBody is what a tile shows. What is wrong with it stays in it, and the picture before stays until the next is there. */
-export function TileBody({ tile, level = 2, inSight = true, onBusy }: BodyProps) {
+export function TileBody({ tile, level = 2, inSight = true, readable = false, onBusy }: BodyProps) {
   const { asked, stored, range, select, back } = useDashboard();
   const { config } = tile;
   const text = config.displayType === 'markdown';
@@ -83,11 +101,7 @@ export function TileBody({ tile, level = 2, inSight = true, onBusy }: BodyProps)
     placeholderData: keepPreviousData,
   });
   const again = isFetching && data !== undefined;
-  const [told, setTold] = useState(false);
-  if (told !== again) {
-    setTold(again);
-    onBusy?.(again);
-  }
+  useEffect(() => onBusy?.(again), [again, onBusy]);
   return (
     <div className={classes.body} onDoubleClick={(e) => (e.target as Element).closest('.uplot') && back()}>
       {text ? (
@@ -99,7 +113,12 @@ export function TileBody({ tile, level = 2, inSight = true, onBusy }: BodyProps)
       ) : data?.displayType !== config.displayType ? (
         <div className={classes.pad}>{inSight && <Loading what={tile.name} rows={4} />}</div>
       ) : (
-        <TileContent tile={tile} data={data} asked={asked} range={range} onSelect={select} />
+        <>
+          <TileContent tile={tile} data={data} asked={asked} range={range} onSelect={select} />
+          {readable && hasTable(config) && (
+            <TableButton label={tile.name || 'Tile without a name'} table={() => ({ columns: data.columns, rows: data.rows as unknown[][] })} />
+          )}
+        </>
       )}
     </div>
   );

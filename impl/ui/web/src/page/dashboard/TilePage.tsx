@@ -2,14 +2,19 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconTable } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { sourcesQuery } from '../../api/queries';
+import { stepOf } from '../../chart/series';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty } from '../../shell/States';
+import { parseAnswered } from '../../time/format';
+import { bucketOf, rowsBehind } from './behind';
 import { useDashboard } from './context';
-import { tileQuery } from './dashboard';
-import { DataTable } from './DataTable';
+import { hasTable, tileQuery } from './dashboard';
+import { DataBelow } from './DataTable';
 import { Filters } from './Filters';
+import { SlowestButton } from './Slowest';
 import { TileBody } from './TileFrame';
 import { Toolbar } from './Toolbar';
 import classes from './TilePage.module.css';
@@ -19,16 +24,28 @@ const TileEditor = lazy(() => import('./TileEditor'));
 
 /** TilePage is one tile that fills the page, and its data as a table for who asks. */
 export function TilePage() {
-  const { dashboard, params, asked, base, edit, stored } = useDashboard();
+  const { dashboard, params, asked, base, edit, navigate, stored } = useDashboard();
   const editing = base !== undefined;
   const { tileId } = useParams({ from: '/app/dashboards/$id/tiles/$tileId' });
   const go = useNavigate();
   const tile = dashboard.tiles.find((t) => t.id === tileId);
-  const [table, setTable] = useState(false);
-  const leave = () => void go({ to: '/dashboards/$id', params: { id: dashboard.id }, search: params });
-  useShortcuts({ f: leave, Escape: leave, ...(!editing && { e: edit }) });
-  const hasTable = tile !== undefined && !['markdown', 'table', 'search'].includes(tile.config.displayType);
-  const { data } = useQuery({ ...tileQuery(asked, { id: tileId, config: tile?.config ?? { displayType: 'markdown' } }), enabled: table && hasTable && stored.tiles.some((t) => t.id === tileId) });
+  const table = params.table === 'true';
+  const toggleTable = () => navigate({ table: table ? undefined : 'true' }, true);
+  const back = { ...params, table: undefined };
+  const leave = () => void go({ to: '/dashboards/$id', params: { id: dashboard.id }, search: back });
+  useShortcuts({ f: leave, v: toggleTable, Escape: leave, ...(!editing && edit && { e: edit }) });
+  const drawn = tile !== undefined && hasTable(tile.config);
+  const { data } = useQuery({ ...tileQuery(asked, { id: tileId, config: tile?.config ?? { displayType: 'markdown' } }), enabled: table && drawn && stored.tiles.some((t) => t.id === tileId) });
+  const { data: sources } = useQuery({ ...sourcesQuery, enabled: table });
+  const rowsOf = (row: unknown[]) => {
+    const bucket = data && bucketOf(data, row, stepOf(data.granularity), parseAnswered);
+    return bucket && rowsBehind(tile!.config, asked, sources ?? [], bucket.span, { group: bucket.group, value: 0 });
+  };
+  const open = (row: unknown[]) => {
+    const search = rowsOf(row);
+    if (search) void go({ to: '/search', search });
+  };
+  const leads = data !== undefined && data.rows.length > 0 && rowsOf(data.rows[0] as unknown[]) !== undefined;
   return (
     <Page
       title={tile ? `${tile.name || 'Tile without a name'} · ${dashboard.name}` : dashboard.name}
@@ -38,19 +55,20 @@ export function TilePage() {
           <Tooltip label="Back to the dashboard (Esc)">
             <ActionIcon
               aria-label="Back to the dashboard"
-              renderRoot={(props) => <Link {...props} to="/dashboards/$id" params={{ id: dashboard.id }} search={params} />}
+              renderRoot={(props) => <Link {...props} to="/dashboards/$id" params={{ id: dashboard.id }} search={back} />}
             >
               <IconArrowLeft size={16} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          {hasTable && !editing && (
-            <Tooltip label={table ? 'Hide the data' : 'Show the data as a table'}>
-              <ActionIcon aria-label="Data as a table" aria-pressed={table} onClick={() => setTable(!table)}>
+          {tile && !editing && <SlowestButton tile={tile} />}
+          {drawn && !editing && (
+            <Tooltip label={table ? 'Hide the data (v)' : 'Show the data as a table (v)'}>
+              <ActionIcon aria-label="Data as a table" aria-pressed={table} onClick={toggleTable}>
                 <IconTable size={16} aria-hidden />
               </ActionIcon>
             </Tooltip>
           )}
-          {!editing && tile && (
+          {!editing && edit && tile && (
             <Tooltip label="Edit (e)">
               <Button variant="default" onClick={edit}>
                 Edit
@@ -75,9 +93,7 @@ export function TilePage() {
         <div className={classes.tile}>
           <TileBody tile={tile} />
           {table && data && (
-            <div className={classes.data}>
-              <DataTable label={`Data of ${tile.name}`} columns={data.columns} rows={data.rows as unknown[][]} />
-            </div>
+            <DataBelow label={`Data of ${tile.name}`} columns={data.columns} rows={data.rows as unknown[][]} onOpen={leads ? open : undefined} />
           )}
         </div>
       ) : (

@@ -1,29 +1,50 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { TileConfig, TileData } from '../../api/types';
+import { sourcesQuery } from '../../api/queries';
+import type { Tile, TileData } from '../../api/types';
 import { colorsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
-import { pivot } from '../../chart/series';
+import { pivotOf, type Series } from '../../chart/series';
 import { TimeChart } from '../../chart/TimeChart';
 import type { Span } from '../../time/range';
+import { evaluations, firings, lengthOf, thresholdsOf } from '../alerts/alerts';
+import { recentQuery } from '../alerts/queries';
+import { rowsBehind } from './behind';
+import { alertsOfTiles, type Asked } from './dashboard';
 import { Legend } from './Legend';
 import classes from './Tile.module.css';
 
 interface Props {
-  name: string;
-  config: TileConfig;
+  tile: Pick<Tile, 'name' | 'config'> & { id?: string };
   data: TileData;
+  asked: Asked;
   onSelect?: ((span: Span) => void) | undefined;
 }
 
 const drawn = 100;
 
-/** TimeTile is lines or stacked bars over time, with their legend. */
-export function TimeTile({ name, config, data, onSelect }: Props) {
+/** What the alerts on a tile draw into its chart: their thresholds, and the times in which they fired. */
+function useAlerts(id: string | undefined) {
+  const { data: all } = useQuery({ ...alertsOfTiles, enabled: id !== undefined });
+  const alerts = useMemo(() => all?.filter((a) => a.tileId === id) ?? [], [all, id]);
+  const bands = useQueries({
+    queries: alerts.map((a) => recentQuery(a.id)),
+    combine: (results) => results.flatMap((r, i) => (r.data ? firings(evaluations(r.data), lengthOf(alerts[i]!.interval)) : [])),
+  });
+  return { thresholds: useMemo(() => alerts.flatMap((a) => thresholdsOf(a)), [alerts]), bands };
+}
+
+/** TimeTile is lines or stacked bars over time, with their legend. A click on a point leads to the rows behind it. */
+export function TimeTile({ tile: { id, name, config }, data, asked, onSelect }: Props) {
+  const navigate = useNavigate();
+  const { data: sources } = useQuery(sourcesQuery);
+  const { thresholds, bands } = useAlerts(id);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [all, setAll] = useState(false);
   const [alone, setAlone] = useState<Set<string>>(new Set());
-  const whole = useMemo(() => pivot(data, all ? Infinity : drawn), [data, all]);
+  const whole = useMemo(() => pivotOf(data, all ? Infinity : drawn), [data, all]);
   const names = useMemo(() => whole.series.map((s) => s.name).sort(), [whole]); // colours do not change with the order
   const colors = useMemo(() => colorsOf(names, scheme), [names, scheme]);
   const span = useMemo(() => ({ from: data.startTime, to: data.endTime }), [data]);
@@ -31,6 +52,15 @@ export function TimeTile({ name, config, data, onSelect }: Props) {
     const series = whole.series.filter((s) => alone.has(s.name));
     return series.length > 0 ? { ...whole, series } : whole;
   }, [whole, alone]);
+  const rows = (series: Series, at: number) => {
+    const from = whole.times[at]!;
+    return rowsBehind(config, asked, sources ?? [], { from, to: from + whole.step }, series);
+  };
+  const open = (series: Series, at: number) => {
+    const search = rows(series, at);
+    if (search) void navigate({ to: '/search', search });
+  };
+  const leads = whole.series.some((s) => rows(s, 0) !== undefined);
   return (
     <>
       <div className={classes.chart}>
@@ -41,6 +71,9 @@ export function TimeTile({ name, config, data, onSelect }: Props) {
           span={span}
           label={name}
           onSelect={onSelect}
+          onPoint={leads ? open : undefined}
+          thresholds={thresholds}
+          bands={bands}
           fit={'fitYAxisToData' in config && config.fitYAxisToData === true}
         />
       </div>

@@ -1,33 +1,43 @@
-import { Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sourcesQuery } from '../../api/queries';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
+import { StarButton } from '../../shell/Stars';
 import { Empty } from '../../shell/States';
+import { isRelative } from '../../time/range';
 import { useDashboard } from './context';
+import type { EditMode } from './EditBar';
 import { Filters } from './Filters';
 import { Grid, Group } from './Grid';
 import { sectionsOf, tabOf } from './layout';
 import { TileFrame } from './TileFrame';
 import { Toolbar } from './Toolbar';
-import { readTabs, writeTabs } from './url';
+import { readTabs, writeTabs, type DashboardParams } from './url';
 import classes from './View.module.css';
 
 // What edits is loaded for editing.
 const EditBar = lazy(() => import('./EditBar'));
 const EditGrid = lazy(() => import('./EditGrid'));
 const JsonEditor = lazy(() => import('./JsonEditor'));
+const Structure = lazy(() => import('./Structure'));
+const Fired = lazy(async () => ({ default: (await import('../alerts/Fired')).Fired }));
 
 /** View is a dashboard as people look at it, or while it is edited. */
 export function View() {
-  const { dashboard, params, problem, navigate, base, edit } = useDashboard();
+  const { dashboard, params, range, span, problem, navigate, base, edit } = useDashboard();
   const editing = base !== undefined;
-  const [json, setJson] = useState(false);
+  const [mode, setMode] = useState<EditMode>('tiles');
+  const { data: sources } = useQuery(sourcesQuery);
   const go = useNavigate();
   const active = useRef<string>(undefined);
   const onActive = useCallback((id: string) => (active.current = id), []);
 
   const marked = dashboard.tiles.find((t) => t.id === params.highlightedTileId);
+  const condition = useMemo(() => marked && { kind: 'tile' as const, dashboard, tile: marked }, [dashboard, marked]);
   const sections = useMemo(() => {
     const open = readTabs(params.tab);
     // The tile that the link marks is shown, unless another tab was chosen since.
@@ -36,17 +46,19 @@ export function View() {
   }, [dashboard, params.tab, marked]);
 
   const box = useRef<HTMLDivElement>(null);
+  const scrollToMarked = useCallback(() => box.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'center' }), []);
   useEffect(() => {
-    if (params.highlightedTileId) box.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'center' });
-  }, [params.highlightedTileId]);
+    if (params.highlightedTileId) scrollToMarked();
+  }, [params.highlightedTileId, scrollToMarked]);
 
+  const fill = (more: DashboardParams) => {
+    if (active.current === undefined) return;
+    void go({ to: '/dashboards/$id/tiles/$tileId', params: { id: dashboard.id, tileId: active.current }, search: { ...params, ...more } });
+  };
   useShortcuts({
-    f: () => {
-      if (active.current !== undefined) {
-        void go({ to: '/dashboards/$id/tiles/$tileId', params: { id: dashboard.id, tileId: active.current }, search: params });
-      }
-    },
-    ...(!editing && { e: edit }),
+    f: () => fill({}),
+    v: () => fill({ table: 'true' }),
+    ...(!editing && edit && { e: edit }),
     Escape: () => params.highlightedTileId && navigate({ highlightedTileId: undefined }, true),
   });
 
@@ -56,7 +68,21 @@ export function View() {
       flush
       actions={
         <>
-          {!editing && (
+          {!editing && <StarButton kind="dashboard" id={dashboard.id} name={dashboard.name} />}
+          {!editing && sources && (
+            <Tooltip label="Export as JSON">
+              <ActionIcon
+                aria-label="Export as JSON"
+                onClick={async () => {
+                  const { download, exportOf } = await import('./transfer');
+                  download(dashboard.name, exportOf(dashboard, sources));
+                }}
+              >
+                <IconDownload size={16} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          {!editing && edit && (
             <Tooltip label="Edit (e)">
               <Button variant="default" onClick={edit}>
                 Edit
@@ -69,16 +95,25 @@ export function View() {
     >
       {editing && (
         <Suspense>
-          <EditBar json={json} onJson={() => setJson(!json)} />
+          <EditBar mode={mode} onMode={setMode} />
         </Suspense>
       )}
-      {editing && json ? (
+      {editing && mode === 'json' ? (
         <Suspense>
-          <JsonEditor onDone={() => setJson(false)} />
+          <JsonEditor onDone={() => setMode('tiles')} />
+        </Suspense>
+      ) : editing && mode === 'structure' ? (
+        <Suspense>
+          <Structure />
         </Suspense>
       ) : (
         <>
           <Filters />
+          {!editing && condition && !isRelative(range.from) && !isRelative(range.to) && (
+            <Suspense>
+              <Fired condition={condition} span={span} onShown={scrollToMarked} />
+            </Suspense>
+          )}
           <div ref={box} className={classes.tiles}>
             {problem && (
               <p className={classes.problem} role="alert">
@@ -86,7 +121,7 @@ export function View() {
               </p>
             )}
             {dashboard.tiles.length === 0 && (
-              <Empty action={!editing && <Button onClick={edit}>Edit it</Button>}>
+              <Empty action={!editing && edit && <Button onClick={edit}>Edit it</Button>}>
                 This dashboard has no tiles yet.{editing && ' Add the first one above.'}
               </Empty>
             )}

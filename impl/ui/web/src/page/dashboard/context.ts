@@ -19,9 +19,10 @@ export interface OpenDashboard {
   /** What is being edited, as it was when that began, or undefined while the dashboard is only looked at. */
   base: Stored | undefined;
   dirty: boolean;
-  edit(): void;
+  /** Begins to edit, or undefined for a person who may not. */
+  edit: (() => void) | undefined;
   change(by: (dashboard: Dashboard) => Dashboard): void;
-  /** Puts what is edited on top of what somebody else has stored. */
+  /** Puts what is edited on top of what another person has stored. */
   rebase(base: Stored, dashboard: Dashboard): void;
   /** Ends editing: with what was stored, or without a change. */
   end(stored?: Stored): void;

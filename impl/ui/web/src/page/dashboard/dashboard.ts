@@ -69,6 +69,9 @@ async function inTurn<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
 const choicesOf = (filters: Filter[], selected: Selected) =>
   filters.flatMap((f) => (selected.values[f.id]?.length ? [{ id: f.id, values: selected.values[f.id]! }] : []));
 
+/** Whether the data of a tile can be shown as a table beside what it draws. */
+export const hasTable = ({ displayType }: Tile['config']) => !['markdown', 'table', 'search'].includes(displayType);
+
 /** The data of a tile: of the stored one by its id, and of one that is being edited by its config. */
 export const tileQuery = (asked: Asked, tile: Pick<Tile, 'config'> & { id?: string }) => {
   const { dashboard, span, granularity, selected } = asked;
@@ -143,7 +146,7 @@ export const save = (dashboard: Dashboard, version: string) =>
 export const remove = (id: string, version: string) =>
   answer(client.DELETE('/api/v2/dashboards/{id}', { params: { path: { id }, header: { 'If-Match': version } } }));
 
-/** The server's verdict on a dashboard, whose filters it takes without ids. */
+/** What the server finds wrong in a dashboard, whose filters it takes without ids. */
 export const validate = async (dashboard: Record<string, unknown>, signal: AbortSignal) => {
   const filters = Array.isArray(dashboard.filters) ? (dashboard.filters as Record<string, unknown>[]).map(({ id: _, ...f }) => f) : dashboard.filters;
   return answer(client.POST('/api/v2/dashboards/validate', { body: { ...dashboard, ...(filters !== undefined && { filters }) } as never, signal }));

@@ -30,7 +30,7 @@ export function changesOf(before: Dashboard, after: Dashboard): string[] {
 const placeOf = ({ x, y, w, h, containerId, tabId }: Tile) => ({ x, y, w, h, containerId, tabId });
 const contentOf = ({ x: _x, y: _y, w: _w, h: _h, containerId: _c, tabId: _t, ...content }: Tile) => content;
 
-/** Merged is one's own changes on top of those of somebody else, and what both have changed, where one's own count. */
+/** Merged is one's own changes on top of those of another person, and what both have changed, where one's own count. */
 export interface Merged {
   dashboard: Dashboard;
   both: string[];

@@ -15,9 +15,11 @@ export interface DashboardParams {
   highlightedTileId?: string;
   /** Whether a tile is edited. */
   edit?: string;
+  /** Whether the data of a tile that fills the page stands below it as a table. */
+  table?: string;
 }
 
-const names = ['from', 'to', 'granularity', 'filters', 'where', 'whereLanguage', 'tab', 'highlightedTileId', 'edit'] as const;
+const names = ['from', 'to', 'granularity', 'filters', 'where', 'whereLanguage', 'tab', 'highlightedTileId', 'edit', 'table'] as const;
 
 export function dashboardParams(values: Record<string, unknown>): DashboardParams {
   const params: DashboardParams = {};

@@ -1,6 +1,6 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty, Failure, Loading } from '../../shell/States';
@@ -51,7 +51,22 @@ export function Deliveries() {
       ) : !data ? (
         <Loading what="deliveries" />
       ) : data.data.length === 0 ? (
-        <Empty>
+        <Empty
+          action={
+            params.status || narrowed.length > 0 ? (
+              <Button variant="default" onClick={() => change({ status: undefined, alertId: undefined, webhookId: undefined })}>
+                Show all
+              </Button>
+            ) : (
+              <Group gap={16}>
+                <Link to="/alerts">Alerts</Link>
+                <Link to="/team" search={{ tab: 'webhooks' }}>
+                  Webhooks
+                </Link>
+              </Group>
+            )
+          }
+        >
           {params.status || narrowed.length > 0 ? 'There are no such deliveries.' : 'Nobody has been told anything yet. Notifications of alerts and tests of webhooks are listed here.'}
         </Empty>
       ) : (

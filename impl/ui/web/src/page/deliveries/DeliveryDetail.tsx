@@ -2,16 +2,20 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { answer, ApiError, client } from '../../api/client';
+import { answer, client } from '../../api/client';
+import { isMissing } from '../../api/error';
 import { queryClient } from '../../api/queries';
 import type { Delivery } from '../../api/types';
 import { formatDuration } from '../../chart/number';
+import { Facts } from '../../shell/Facts';
 import { Page } from '../../shell/Page';
+import { Scroller } from '../../shell/Scroller';
 import { Empty, Failure, Loading } from '../../shell/States';
+import { busy } from '../../shell/busy';
 import { useZone } from '../../time/zone';
 import { alertName, formatClock } from '../alerts/alerts';
 import { DeliveryIcon } from '../alerts/State';
-import { useMayEdit } from '../alerts/useMayEdit';
+import { useMay } from '../team/team';
 import { nextText, statusNames, whyNot } from './deliveries';
 import classes from './Deliveries.module.css';
 import { alertQuery } from '../alerts/queries';
@@ -26,7 +30,7 @@ export function DeliveryDetail() {
     <Page title="Delivery">
       {!error ? (
         <Loading what="the delivery" />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isMissing(error) ? (
         <Empty action={<Link to="/deliveries">All deliveries</Link>}>
           There is no such delivery. Those that are finished are kept for 30 days, or as long as the operator of this server says.
         </Empty>
@@ -39,7 +43,7 @@ export function DeliveryDetail() {
 
 function Found({ delivery }: { delivery: Delivery }) {
   const [zone] = useZone();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMay('editor');
   const { data: alert } = useQuery({ ...alertQuery(delivery.alertId ?? ''), enabled: delivery.alertId !== undefined, retry: false });
   const again = useMutation({
     mutationFn: () => answer(client.POST('/api/v2/deliveries/{id}/redeliver', { params: { path: { id: delivery.id } } })),
@@ -87,7 +91,7 @@ function Found({ delivery }: { delivery: Delivery }) {
           <Button
             variant="default"
             leftSection={<IconSend size={14} aria-hidden />}
-            loading={again.isPending}
+            {...busy(again.isPending)}
             onClick={() => again.mutate()}
           >
             Deliver again
@@ -110,16 +114,7 @@ function Found({ delivery }: { delivery: Delivery }) {
             </div>
           </div>
         )}
-        <dl className={classes.facts}>
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <Facts className={classes.facts} facts={facts} />
         <section aria-label="Attempts">
           <h2>Attempts</h2>
           {(delivery.attempts?.length ?? 0) === 0 ? (
@@ -133,9 +128,9 @@ function Found({ delivery }: { delivery: Delivery }) {
                   </span>{' '}
                   {a.error ? <span className={classes.error}>{a.message ?? a.error}</span> : `taken${a.status ? ` with HTTP ${a.status}` : ''}`}
                   {a.response && (
-                    <pre className={`mono ${classes.body}`} tabIndex={0} aria-label={`Answer to attempt ${a.number}`}>
-                      {a.response}
-                    </pre>
+                    <Scroller className={classes.answer} role="group" label={`Answer to attempt ${a.number}`}>
+                      <pre className={`mono ${classes.body}`}>{a.response}</pre>
+                    </Scroller>
                   )}
                 </li>
               ))}

@@ -18,7 +18,9 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
             <Table.Th scope="col">Notification</Table.Th>
             <Table.Th scope="col">Status</Table.Th>
             <Table.Th scope="col">Made</Table.Th>
-            <Table.Th scope="col">To</Table.Th>
+            <Table.Th scope="col" className={classes.to}>
+              To
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -29,6 +31,7 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
                   {d.title}
                 </Link>
                 {d.group && <span className={classes.muted}>{d.group}</span>}
+                <span className={`${classes.muted} ${classes.narrow}`}>To {d.webhookName}</span>
               </Table.Th>
               <Table.Td className={classes.last}>
                 <span className={classes.status}>

@@ -15,15 +15,17 @@ interface Props {
   span: Span;
   /** Whether the rows are there, which go first. */
   ready: boolean;
+  /** Whether the rows cannot be read, and so nothing of them. */
+  failed: boolean;
   onFilter(field: FieldName, value: unknown, wanted: boolean): void;
 }
 
 /** Facets are the most frequent values of the fields that rows can be narrowed by. */
-export function Facets({ search, source, span, ready, onFilter }: Props) {
+export function Facets({ search, source, span, ready, failed, onFilter }: Props) {
   const { data, error, refetch } = useQuery({ ...fieldsQuery(source.id, span), enabled: ready, placeholderData: (before) => before });
   const [find, setFind] = useState('');
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading what="fields" />;
+  if (!data) return failed ? null : <Loading what="fields" />;
   const first = [stripeColumn(source), source.serviceNameExpression].filter((name) => name !== undefined);
   const fields = data.fields
     .filter((f) => f.share > 0 && /String|Bool|U?Int|Enum/.test(f.type) && !/^(Map|Array)/.test(f.type))
@@ -50,7 +52,7 @@ export function Facets({ search, source, span, ready, onFilter }: Props) {
 
 const rank = (first: string[], field: Field) => (first.includes(field.name) ? first.length - first.indexOf(field.name) : 0);
 
-function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 'source'> & { field: Field; initially: boolean }) {
+function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 'source' | 'failed'> & { field: Field; initially: boolean }) {
   const [open, setOpen] = useState(initially);
   const { data, error, refetch } = useQuery({
     ...valuesQuery(search, span, field.name), enabled: open && ready, placeholderData: (before) => before,

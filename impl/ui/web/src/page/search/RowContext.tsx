@@ -9,6 +9,7 @@ import { formatTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import classes from './RowContext.module.css';
 import type { Row } from './live';
+import { bodyColumn } from './search';
 import { rowsOf } from './useLive';
 
 interface Props {
@@ -59,7 +60,7 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
     enabled: !Number.isNaN(time),
     staleTime: Infinity,
   });
-  const body = 'bodyExpression' in source ? source.bodyExpression : 'spanNameExpression' in source ? source.spanNameExpression : undefined;
+  const body = bodyColumn(source);
   const last = data?.columns.find((c) => c.name === body)?.name ?? data?.columns.at(-1)?.name ?? '';
   if (Number.isNaN(time)) return <p className={classes.note}>This row has no time that can be read.</p>;
   return (

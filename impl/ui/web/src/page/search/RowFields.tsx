@@ -1,11 +1,11 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconColumnInsertRight, IconColumnRemove, IconCopy, IconMinus, IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconChartBar, IconCheck, IconColumnInsertRight, IconColumnRemove, IconCopy, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { fieldName, type FieldName } from '../../filter/filter';
-import { formatTime, parseAnswered } from '../../time/format';
+import { copyText } from '../../shell/copy';
+import { formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import classes from './RowFields.module.css';
-import { isTime } from './Rows';
 import { treeOf, type Tree } from './tree';
 
 /** What can be done with the values of a row. */
@@ -14,6 +14,8 @@ export interface RowActions {
   expressions: string[] | undefined;
   onFilter(field: FieldName, value: unknown, wanted: boolean): void;
   onColumn(expression: string): void;
+  /** Shows the rows over time by a field, or is undefined where a chart cannot have them. */
+  onChart: ((field: FieldName) => void) | undefined;
 }
 
 interface Props {
@@ -28,6 +30,9 @@ interface Entry extends FieldName {
   value: unknown;
   type: string;
 }
+
+/** How many values have their buttons at once. */
+const many = 100;
 
 /** RowFields has all that a row has: its columns, and its attributes as trees. */
 export function RowFields({ columns, data, zone, find, actions }: Props) {
@@ -51,7 +56,9 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
       if (found.length > 0) groups.push([name, found]);
     } else plain.push({ column: name, value, type });
   }
-  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} text={text(e)} actions={actions} />;
+  const found = plain.filter(wanted);
+  const eager = found.length + groups.reduce((sum, [, entries]) => sum + entries.length, 0) <= many;
+  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} text={text(e)} {...{ actions, eager }} />;
   const level = (tree: Tree<Entry>): ReactNode => (
     <>
       {tree.leaves.length > 0 && <dl className={classes.list}>{tree.leaves.map((l) => leaf(l.name, l.value))}</dl>}
@@ -63,7 +70,6 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
       ))}
     </>
   );
-  const found = plain.filter(wanted);
   if (found.length === 0 && groups.length === 0) return <p className={classes.none}>Nothing in this row has that.</p>;
   return (
     <>
@@ -82,38 +88,89 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
   );
 }
 
-function Value({ name, entry, text, actions }: { name: string; entry: Entry; text: string; actions: RowActions }) {
+interface ValueProps {
+  name: string;
+  entry: Entry;
+  text: string;
+  actions: RowActions;
+  eager: boolean;
+}
+
+/** Value is a value, and what can be done by it, which is there at once or, where values are many, once it is pointed at or focused. */
+function Value({ name, entry, text, actions, eager }: ValueProps) {
+  const [met, setMet] = useState(false);
   const whole = entry.key ?? entry.column;
   const single = typeof entry.value !== 'object' && !isTime(entry.type);
   const expression = fieldName(entry, 'sql');
   const shown = actions.expressions?.includes(expression);
   return (
-    <div className={classes.entry}>
+    <div className={classes.entry} tabIndex={eager ? undefined : 0} onFocus={() => setMet(true)} onPointerEnter={() => setMet(true)}>
       <dt title={whole}>{name}</dt>
       <dd>
         <span className={classes.value}>{text}</span>
-        <span className={classes.tools}>
-          {single && (
-            <>
-              <Tool label={`Filter for ${whole}`} onClick={() => actions.onFilter(entry, entry.value, true)} icon={<IconPlus size={14} />} />
-              <Tool label={`Filter out ${whole}`} onClick={() => actions.onFilter(entry, entry.value, false)} icon={<IconMinus size={14} />} />
-            </>
-          )}
-          {actions.expressions && (
-            <Tool
-              label={shown ? `Remove the column ${whole}` : `Add ${whole} as a column`}
-              onClick={() => actions.onColumn(expression)}
-              icon={shown ? <IconColumnRemove size={14} /> : <IconColumnInsertRight size={14} />}
-            />
-          )}
-          <Tool label={`Copy ${whole}`} onClick={() => void navigator.clipboard.writeText(text)} icon={<IconCopy size={14} />} />
-        </span>
+        {(eager || met) && (
+          <span className={classes.tools}>
+            {single && (
+              <>
+                <Act label={`Filter for ${whole}`} onClick={() => actions.onFilter(entry, entry.value, true)} icon={<IconPlus size={14} />} />
+                <Act label={`Filter out ${whole}`} onClick={() => actions.onFilter(entry, entry.value, false)} icon={<IconMinus size={14} />} />
+              </>
+            )}
+            {actions.expressions && (
+              <Tool
+                label={shown ? `Remove the column ${whole}` : `Add ${whole} as a column`}
+                onClick={() => actions.onColumn(expression)}
+                icon={shown ? <IconColumnRemove size={14} /> : <IconColumnInsertRight size={14} />}
+              />
+            )}
+            {single && actions.onChart && (
+              <Act label={`Chart by ${whole}`} onClick={() => actions.onChart!(entry)} icon={<IconChartBar size={14} />} />
+            )}
+            <Copy what={whole} text={text} />
+          </span>
+        )}
       </dd>
     </div>
   );
 }
 
-export function Tool({ label, hint, icon, onClick }: { label: string; hint?: string; icon: ReactNode; onClick(): void }) {
+function Copy({ what, text }: { what: string; text: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <>
+      <Act
+        label={`Copy ${what}`}
+        onClick={() => void copyText(text).then(() => setCopied(true))}
+        icon={copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
+      />
+      <span role="status" className={classes.copied}>
+        {copied && 'Copied'}
+      </span>
+    </>
+  );
+}
+
+interface Action {
+  label: string;
+  icon: ReactNode;
+  onClick(): void;
+}
+
+/** Act is a button of a value. A row may have thousands of them, for which those of the library are too dear. */
+function Act({ label, icon, onClick }: Action) {
+  return (
+    <button type="button" className={classes.act} aria-label={label} title={label} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}
+
+export function Tool({ label, hint, icon, onClick }: Action & { hint?: string }) {
   return (
     <Tooltip label={hint ? `${label} (${hint})` : label}>
       <ActionIcon aria-label={label} onClick={onClick} size={24}>

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { severityColor } from '../../chart/color';
-import { formatTime, parseAnswered } from '../../time/format';
+import { formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { Failure, Loading } from '../../shell/States';
 import { Header } from './Header';
@@ -18,6 +18,8 @@ interface Props {
   columns: { name: string; type: string }[];
   rows: Row[];
   stripe: string | undefined;
+  /** The column of the longest texts, which has the room that others leave. */
+  body: string | undefined;
   zone: Zone;
   wrap: boolean;
   selected: string | undefined;
@@ -36,10 +38,11 @@ interface Props {
 const height = 24;
 
 export function Rows(props: Props) {
-  const { sourceId, columns, rows, stripe, zone, wrap, selected, current, expanded, actions, onColumns, onOpen, onEnd, onScroll, end } = props;
+  const { sourceId, columns, rows, stripe, body, zone, wrap, selected, current, expanded, actions, onColumns, onOpen, onEnd, onScroll, end } = props;
   const [widths, setWidths] = useLocalStorage<Record<string, number>>({ key: 'columns', defaultValue: {}, getInitialValueInEffect: false });
+  const wide = columns.findIndex((c) => c.name === body && widths[c.name] === undefined);
   const width = (i: number) =>
-    i === columns.length - 1 ? undefined : (widths[columns[i]!.name] ?? (isTime(columns[i]!.type) ? 156 : 128));
+    i === (wide < 0 ? columns.length - 1 : wide) ? undefined : (widths[columns[i]!.name] ?? (isTime(columns[i]!.type) ? 156 : 128));
   const box = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const virtual = useVirtualizer({
@@ -49,8 +52,12 @@ export function Rows(props: Props) {
     overscan: 20,
     getItemKey: (i) => (wrap || expanded !== undefined ? `${i}${rows[i]!.id}` : i),
   });
-  // What had another height forgets it.
-  useEffect(() => virtual.measure(), [virtual, expanded, wrap]);
+  // What had another height forgets it; of many rows it costs too much to do so at the start.
+  const measured = useRef({ expanded, wrap });
+  useEffect(() => {
+    if (measured.current.expanded !== expanded || measured.current.wrap !== wrap) virtual.measure();
+    measured.current = { expanded, wrap };
+  }, [virtual, expanded, wrap]);
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
   useEffect(() => {
@@ -131,7 +138,6 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
   return <RowFields columns={data.columns} data={data.data} find="" {...{ zone, actions }} />;
 }
 
-export const isTime = (type: string) => /^(Nullable\()?DateTime/.test(type);
 const numeric = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
 
 /** What a cell shows: a line, and of a long text as much as a line can have. */

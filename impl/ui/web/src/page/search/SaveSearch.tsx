@@ -1,15 +1,17 @@
 import { ActionIcon, Button, Modal, Popover, TextInput, Tooltip } from '@mantine/core';
-import { IconBookmark, IconDots, IconList } from '@tabler/icons-react';
+import { IconBell, IconBookmark, IconDots, IconList } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, type LinkProps } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { answer, ApiError, client } from '../../api/client';
 import { tagged, type Tagged } from '../../api/tagged';
 import type { SavedSearch, SavedSearchWrite } from '../../api/types';
 import { Failure, Loading } from '../../shell/States';
+import { busy } from '../../shell/busy';
 import { isChanged, tagsOf, writeOf } from './definition';
 import { alertsOnSearchesQuery, savedListQuery, savedQuery } from './saved';
 import classes from './SaveSearch.module.css';
+import { useMay } from '../team/team';
 import type { Search, SearchParams } from './search';
 
 interface Props {
@@ -18,13 +20,14 @@ interface Props {
   saved: Tagged<SavedSearch> | undefined;
 }
 
-type Dialog = 'create' | 'edit' | 'delete';
+type Dialog = 'create' | 'alert' | 'edit' | 'delete';
 
 /** SaveSearch saves what is searched for, under a new name or over what was opened. */
 export function SaveSearch({ search, params, saved }: Props) {
   const [dialog, setDialog] = useState<Dialog>();
   const changed = saved !== undefined && isChanged(params, saved.value);
   const close = () => setDialog(undefined);
+  const mayEdit = useMay('editor');
   const [menu, setMenu] = useState(false);
   const item = (opens: Dialog, name: string) => (
     <button
@@ -38,13 +41,17 @@ export function SaveSearch({ search, params, saved }: Props) {
       {name}
     </button>
   );
+  const list = (
+    <Tooltip label="Saved searches">
+      <ActionIcon aria-label="Saved searches" renderRoot={(props) => <Link to="/search/list" {...props} />}>
+        <IconList size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+  if (!mayEdit) return list;
   return (
     <>
-      <Tooltip label="Saved searches">
-        <ActionIcon aria-label="Saved searches" renderRoot={(props) => <Link to="/search/list" {...props} />}>
-          <IconList size={16} />
-        </ActionIcon>
-      </Tooltip>
+      {list}
       {(!saved || changed) && (
         <Button
           variant={changed ? 'filled' : 'default'}
@@ -62,15 +69,28 @@ export function SaveSearch({ search, params, saved }: Props) {
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown className={classes.menu}>
-            <Link className={classes.item} to={'/alerts/new' as LinkProps['to']} search={{ savedSearchId: saved.value.id } as never}>
-              Alert on this
-            </Link>
             {!changed && item('edit', 'Change name and tags')}
             {item('create', 'Save as another')}
             {item('delete', 'Delete')}
           </Popover.Dropdown>
         </Popover>
       )}
+      {saved && !changed ? (
+        <Button
+          variant="default"
+          leftSection={<IconBell size={14} aria-hidden />}
+          renderRoot={(props) => <Link to="/alerts/new" search={{ savedSearchId: saved.value.id }} {...props} />}
+        >
+          Alert
+        </Button>
+      ) : (
+        <Button variant="default" leftSection={<IconBell size={14} aria-hidden />} onClick={() => setDialog('alert')}>
+          Alert
+        </Button>
+      )}
+      <Over opened={dialog === 'alert'} title="Save this search, for an alert on it" onClose={close}>
+        <Create {...{ search, params }} alert tags={[]} onDone={close} />
+      </Over>
       <Over opened={dialog === 'create'} title="Save this search" onClose={close}>
         <Create {...{ search, params }} tags={saved?.value.tags ?? []} onDone={close} />
       </Over>
@@ -118,14 +138,15 @@ function Form({ name, tags, pending, submit, onSubmit, children }: FormProps) {
       <TextInput name="name" label="Name" defaultValue={name} required withAsterisk={false} maxLength={1024} pattern=".*\S.*" data-autofocus />
       <TextInput name="tags" label="Tags" description="Words to find it by, separated by commas" defaultValue={tags.join(', ')} />
       {children}
-      <Button type="submit" loading={pending}>
+      <Button type="submit" {...busy(pending)}>
         {submit}
       </Button>
     </form>
   );
 }
 
-function Create({ search, params, tags, onDone }: { search: Search; params: SearchParams; tags: string[]; onDone(): void }) {
+/** Create saves under a new name; with alert it goes on to an alert on that. */
+function Create({ search, params, tags, alert = false, onDone }: { search: Search; params: SearchParams; tags: string[]; alert?: boolean; onDone(): void }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const create = useMutation({
@@ -135,15 +156,16 @@ function Create({ search, params, tags, onDone }: { search: Search; params: Sear
       void cache.invalidateQueries(savedListQuery);
       onDone();
       const { from, to, isLive } = params;
-      void navigate({ to: '/search/$savedId', params: { savedId: made.value.id }, search: { from, to, isLive } });
+      if (alert) void navigate({ to: '/alerts/new', search: { savedSearchId: made.value.id } });
+      else void navigate({ to: '/search/$savedId', params: { savedId: made.value.id }, search: { from, to, isLive } });
     },
   });
   return (
     <Form
-      name=""
+      name={alert ? search.where || 'All rows' : ''}
       tags={tags}
       pending={create.isPending}
-      submit="Save"
+      submit={alert ? 'Save and go on' : 'Save'}
       onSubmit={(name, words) => create.mutate(writeOf(search, name, words))}
     >
       {create.error && <Failure error={create.error} />}
@@ -253,7 +275,7 @@ function Delete({ saved, onDone }: { saved: Tagged<SavedSearch>; onDone(): void 
       ) : (
         remove.error && <Failure error={remove.error} />
       )}
-      <Button variant="default" c="var(--state-error)" loading={remove.isPending} onClick={() => remove.mutate()}>
+      <Button variant="default" c="var(--state-error)" {...busy(remove.isPending)} onClick={() => remove.mutate()}>
         {lost.length === 0 ? 'Delete the search' : `Delete the search and ${lost.length === 1 ? 'the alert' : `${lost.length} alerts`}`}
       </Button>
     </div>

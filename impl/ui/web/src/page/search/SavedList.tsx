@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { sourcesQuery } from '../../api/queries';
+import { withoutTemplates } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
+import { StarButton } from '../../shell/Stars';
 import { Empty, Failure, Loading } from '../../shell/States';
+import { useMay } from '../team/team';
 import { alertsOnSearchesQuery, savedListQuery } from './saved';
 import classes from './SavedList.module.css';
 
@@ -13,6 +16,7 @@ export function SavedList() {
   const { data, error, refetch } = useQuery(savedListQuery);
   const { data: sources } = useQuery(sourcesQuery);
   const { data: alerts } = useQuery(alertsOnSearchesQuery);
+  const editor = useMay('editor');
   const [find, setFind] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
@@ -34,7 +38,9 @@ export function SavedList() {
       ) : !data || !found ? (
         <Loading what="saved searches" />
       ) : data.length === 0 ? (
-        <Empty>There is no saved search yet. Search for something, then save it there.</Empty>
+        <Empty action={<Link to="/search">Search for something</Link>}>
+          There is no saved search yet.{editor ? ' Search for something, then save it there.' : ' Editors and admins save them.'}
+        </Empty>
       ) : (
         <>
           <TextInput
@@ -48,48 +54,56 @@ export function SavedList() {
           <p className={classes.count} role="status">
             {found.length === data.length ? `${data.length} saved` : `${found.length} of ${data.length}`}
           </p>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">Name</Table.Th>
-                <Table.Th scope="col">Filter</Table.Th>
-                <Table.Th scope="col">Tags</Table.Th>
-                <Table.Th scope="col">Source</Table.Th>
-                <Table.Th scope="col">Alerts</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {found.map((saved) => (
-                <Table.Tr key={saved.id}>
-                  <Table.Th scope="row" className={classes.name}>
-                    <Link to="/search/$savedId" params={{ savedId: saved.id }}>
-                      {saved.name}
-                    </Link>
-                  </Table.Th>
-                  <Table.Td className={`mono ${classes.filter}`} title={saved.where}>
-                    {saved.where || '–'}
-                  </Table.Td>
-                  <Table.Td>
-                    {saved.tags.map((tag) => (
-                      <button key={tag} type="button" className={classes.tag} title={`Find ${tag}`} onClick={() => setFind(tag)}>
-                        {tag}
-                      </button>
-                    ))}
-                  </Table.Td>
-                  <Table.Td>{sources ? (sources.find((s) => s.id === saved.sourceId)?.name ?? 'deleted') : ''}</Table.Td>
-                  <Table.Td>
-                    {alerts
-                      ?.filter((alert) => alert.savedSearchId === saved.id)
-                      .map((alert) => (
-                        <Link key={alert.id} className={classes.alert} to={`/alerts/${alert.id}` as LinkProps['to']}>
-                          {alert.name || 'Without a name'}
-                        </Link>
-                      ))}
-                  </Table.Td>
+          {found.length === 0 ? (
+            <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No name or tag has “{find.trim()}”.</Empty>
+          ) : (
+            <Table className={classes.list}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Td w={36} p={0} aria-hidden />
+                  <Table.Th scope="col">Name</Table.Th>
+                  <Table.Th scope="col">Filter</Table.Th>
+                  <Table.Th scope="col" w="16%">Tags</Table.Th>
+                  <Table.Th scope="col" w="12%">Source</Table.Th>
+                  <Table.Th scope="col">Alerts</Table.Th>
                 </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+              </Table.Thead>
+              <Table.Tbody>
+                {found.map((saved) => (
+                  <Table.Tr key={saved.id}>
+                    <Table.Td p={0}>
+                      <StarButton kind="savedSearch" id={saved.id} name={saved.name} />
+                    </Table.Td>
+                    <Table.Th scope="row" className={classes.name} title={saved.name}>
+                      <Link to="/search/$savedId" params={{ savedId: saved.id }}>
+                        {saved.name}
+                      </Link>
+                    </Table.Th>
+                    <Table.Td className="mono" title={saved.where}>
+                      {saved.where || '–'}
+                    </Table.Td>
+                    <Table.Td className={classes.tags}>
+                      {saved.tags.map((tag) => (
+                        <button key={tag} type="button" className={classes.tag} title={`Find ${tag}`} onClick={() => setFind(tag)}>
+                          {tag}
+                        </button>
+                      ))}
+                    </Table.Td>
+                    <Table.Td>{sources ? (sources.find((s) => s.id === saved.sourceId)?.name ?? 'deleted') : ''}</Table.Td>
+                    <Table.Td>
+                      {alerts
+                        ?.filter((alert) => alert.savedSearchId === saved.id)
+                        .map((alert) => (
+                          <Link key={alert.id} title={alert.name ?? undefined} to={`/alerts/${alert.id}` as LinkProps['to']}>
+                            {withoutTemplates(alert.name) || 'Without a name'}
+                          </Link>
+                        ))}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
         </>
       )}
     </Page>

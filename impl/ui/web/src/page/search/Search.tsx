@@ -1,34 +1,38 @@
 import { Button, NativeSelect, SegmentedControl, Switch, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import { isMissing, isTableGone } from '../../api/error';
 import type { Tagged } from '../../api/tagged';
 import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type EventSource, type SavedSearch as Saved } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { pivot } from '../../chart/series';
-import { TimeChart } from '../../chart/TimeChart';
 import { FilterInput, type FilterHandle } from '../../filter/FilterInput';
 import { withValue, type FieldName, type Language } from '../../filter/filter';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
-import { Empty, Failure, Loading } from '../../shell/States';
-import { formatTime, parseAnswered } from '../../time/format';
-import { fixed, type Range, type Span } from '../../time/range';
+import { Empty, Failure, Loading, SourcesLink } from '../../shell/States';
+import { fixed, isRelative, type Range, type Span } from '../../time/range';
 import { TimePicker } from '../../time/TimePicker';
 import { usePageTime } from '../../time/usePageTime';
+import { ReadableChart } from '../dashboard/ReadableChart';
 import { Facets } from './Facets';
 import { RowPanel } from './RowPanel';
 import { Rows } from './Rows';
 import { expressionsOf, withColumn } from './columns';
-import { definitionOf, withSaved, type Definition } from './definition';
+import { definitionOf, isChanged, withSaved, type Definition } from './definition';
+import { isHidden, withTimes } from './live';
+import { Nothing } from './Nothing';
 import { savedQuery } from './saved';
 import classes from './Search.module.css';
 import { SaveSearch } from './SaveSearch';
-import { completionsQuery, fieldsQuery, histogramQuery, newestRows, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
+import { bodyColumn, chartBy, completionsQuery, fieldsQuery, histogramQuery, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
 import { rowsOf, useLive } from './useLive';
+
+const Fired = lazy(async () => ({ default: (await import('../alerts/Fired')).Fired }));
 
 const quarter: Range = { from: 'now-15m', to: 'now' };
 const most = 100_000;
@@ -46,8 +50,8 @@ export function SavedSearch() {
     <Page title="Saved search">
       {!error ? (
         <Loading what="the saved search" />
-      ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
-        <Empty>This team has no such saved search. It may have been deleted.</Empty>
+      ) : isMissing(error) ? (
+        <Empty action={<Link to="/search/list">Saved searches</Link>}>This team has no such saved search. It may have been deleted.</Empty>
       ) : (
         <Failure error={error} retry={() => void refetch()} />
       )}
@@ -67,9 +71,9 @@ function Searched({ params, saved }: { params: SearchParams; saved?: Tagged<Save
       ) : !searchable ? (
         <Loading what="sources" />
       ) : params.source ? (
-        <Empty>There is no such source of logs or spans in this team. It may have been deleted.</Empty>
+        <Empty action={<Link to="/search">Search another one</Link>}>There is no such source of logs or spans in this team. It may have been deleted.</Empty>
       ) : (
-        <Empty>This team has no source of logs or spans yet.</Empty>
+        <Empty action={<SourcesLink />}>This team has no source of logs or spans yet.</Empty>
       )}
     </Page>
   );
@@ -104,20 +108,31 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     },
     [go, definition],
   );
+  const condition = useMemo(() => saved && { kind: 'saved_search' as const, search: saved.value }, [saved]);
   const [wrap, setWrap] = useLocalStorage({ key: 'wrap', defaultValue: false, getInitialValueInEffect: false });
 
-  const rows = useInfiniteQuery(rowsQuery(search, span));
-  // What is wrong with a filter is said once, by the rows.
-  const ready = rows.isSuccess;
-  const first = useMemo(() => (rows.data ? rowsOf(rows.data.pages[0]!) : undefined), [rows.data?.pages[0]]);
-  const time = source.displayedTimestampValueExpression ?? source.timestampValueExpression;
   const canLive = range.to === 'now' && !search.orderBy;
+  const asked = useMemo(
+    () => (canLive ? { ...search, select: withTimes(search.select?.trim() || source.defaultTableSelectExpression, source.timestampValueExpression) } : search),
+    [canLive, search, source],
+  );
+  // Another range of the same search leaves its rows in sight until the new ones are there.
+  const rows = useInfiniteQuery({
+    ...rowsQuery(search, span, asked.select),
+    placeholderData: (before, query) => (query?.queryKey[1] === search ? before : undefined),
+  });
+  // What is wrong with a filter is said once, by the rows.
+  const ready = rows.isSuccess && !rows.isPlaceholderData;
+  const newest = ready ? rows.data.pages[0] : undefined;
+  const first = useMemo(() => newest && rowsOf(newest), [newest]);
+  const time = source.displayedTimestampValueExpression ?? source.timestampValueExpression;
   const live = canLive && params.isLive !== 'false';
   const [scrolled, setScrolled] = useState(false);
   const [expanded, setExpanded] = useState<string>();
   useEffect(() => setExpanded(undefined), [search, span]);
-  const paused = scrolled || params.row !== undefined || expanded !== undefined;
-  const tail = useLive(search, span, first, time, live, paused);
+  const selecting = useSelecting();
+  const paused = scrolled || selecting || params.row !== undefined || expanded !== undefined;
+  const tail = useLive(asked, span, first, live, paused);
   const all = useMemo(
     () => (tail.cut ? tail.fresh : [...tail.fresh, ...(rows.data?.pages.flatMap(rowsOf) ?? [])]),
     [tail.cut, tail.fresh, rows.data],
@@ -136,7 +151,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const chart = useMemo(() => (histogram.data ? pivot(histogram.data) : undefined), [histogram.data]);
   const found = chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
 
-  const refused = rows.error instanceof ApiError && rows.error.status === 400 ? rows.error : undefined;
+  // Without a filter, it is something else that is wrong.
+  const refused = search.where !== '' && rows.error instanceof ApiError && rows.error.status === 400 && !isTableGone(rows.error) ? rows.error : undefined;
   // What is written in the filter, run or not.
   const draft = useRef<Draft>(search);
   const filter = useCallback(
@@ -148,7 +164,10 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     [edit],
   );
 
-  const columns = useMemo(() => rows.data?.pages.find((p) => p.columns.length > 0)?.columns ?? [], [rows.data]);
+  const columns = useMemo(
+    () => rows.data?.pages.find((p) => p.columns.length > 0)?.columns.filter((c) => !isHidden(c.name)) ?? [],
+    [rows.data],
+  );
   // They can be changed while each of them is one of the answer.
   const expressions = useMemo(() => {
     const found = expressionsOf(search.select ?? source.defaultTableSelectExpression);
@@ -166,8 +185,12 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       expressions,
       onFilter: filter,
       onColumn: (expression: string) => expressions && setColumns(withColumn(expressions, expression)),
+      onChart:
+        search.filters.length > 0
+          ? undefined
+          : (field: FieldName) => void navigate({ to: '/chart', search: { config: JSON.stringify(chartBy(search, field)), from: range.from, to: range.to } }),
     }),
-    [expressions, filter, setColumns],
+    [expressions, filter, setColumns, navigate, search, range.from, range.to],
   );
 
   // The keyboard is on the row that is open, or where it was last.
@@ -201,8 +224,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     l: () => canLive && change({ isLive: live ? 'false' : undefined }),
   });
   const more = useCallback(() => {
-    if (!tail.cut && rows.hasNextPage && !rows.isFetchingNextPage && !rows.isError && all.length < most) void rows.fetchNextPage();
-  }, [rows.hasNextPage, rows.isFetchingNextPage, rows.isError, rows.fetchNextPage, all.length, tail.cut]);
+    if (ready && !tail.cut && rows.hasNextPage && !rows.isFetchingNextPage && !rows.isError && all.length < most) void rows.fetchNextPage();
+  }, [ready, rows.hasNextPage, rows.isFetchingNextPage, rows.isError, rows.fetchNextPage, all.length, tail.cut]);
 
   return (
     <Page
@@ -237,20 +260,27 @@ function Results({ source, sources, params, saved }: ResultsProps) {
           </Button>
         </p>
       )}
+      {condition && !isRelative(range.from) && !isRelative(range.to) && !isChanged(params, condition.search) && (
+        <Suspense>
+          <Fired condition={condition} span={span} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
         <aside className={classes.facets} aria-label="Fields">
-          <Facets search={search} source={source} span={span} ready={ready && !histogram.isPending} onFilter={filter} />
+          <Facets search={search} source={source} span={span} ready={ready && !histogram.isPending} failed={rows.isError} onFilter={filter} />
         </aside>
         <section className={classes.results} aria-label="Results">
           <div className={classes.histogram}>
-            {chart && ready && (
-              <TimeChart pivot={chart} kind="bars" span={now} axis={false} label="Rows over time" onSelect={(s: Span) => change({ ...fixed(s), row: undefined })} />
+            {chart && rows.isSuccess && (
+              <ReadableChart pivot={chart} kind="bars" span={now} axis={false} label="Rows over time" onSelect={(s: Span) => change({ ...fixed(s), row: undefined })} />
             )}
           </div>
           <div className={classes.status} role="status">
-            {rows.isPending
+            {rows.isPending || rows.isPlaceholderData
               ? 'Searching…'
-              : found !== undefined && !rows.error && `${formatNumber(found)} ${found === 1 ? 'row' : 'rows'}`}
+              : found === undefined && histogram.isFetching
+                ? 'Counting…'
+                : found !== undefined && !rows.error && `${formatNumber(found)} ${found === 1 ? 'row' : 'rows'}`}
             {tail.failed && live && <span className={classes.warning}>New rows cannot be read at the moment.</span>}
             {tail.waiting.length > 0 && (
               <Button size="compact-xs" variant="light" onClick={tail.show}>
@@ -275,12 +305,13 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               <Loading what="rows" rows={12} />
             </div>
           ) : all.length === 0 ? (
-            !refused && <Nothing search={search} time={time} zone={zone} onRange={(r) => change(r)} />
+            !refused && <Nothing {...{ search, range, span, time, zone }} onRange={change} onEdit={edit} />
           ) : (
             <Rows
               sourceId={source.id}
               rows={all}
               stripe={stripeColumn(source)}
+              body={bodyColumn(source)}
               {...{ columns, zone, wrap, current, expanded, actions }}
               selected={params.row}
               onColumns={setColumns}
@@ -315,6 +346,22 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       </div>
     </Page>
   );
+}
+
+/** Whether the person has selected some of the rows, which would be lost if these moved. */
+function useSelecting(): boolean {
+  const [selecting, setSelecting] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const selection = getSelection();
+      const at = selection?.anchorNode;
+      const element = at instanceof Element ? at : at?.parentElement;
+      setSelecting(!!selection && !selection.isCollapsed && !!element?.closest('tr[data-index]'));
+    };
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, []);
+  return selecting;
 }
 
 type Draft = Pick<Asked, 'where' | 'whereLanguage'>;
@@ -411,33 +458,5 @@ function FilterLine({ source, sources, search, draft, input, span, error, onSour
       />
       <Button type="submit">Search</Button>
     </form>
-  );
-}
-
-/** Nothing says when there were rows last. */
-function Nothing({ search, time, zone, onRange }: { search: Asked; time: string; zone: 'local' | 'utc'; onRange(range: Range): void }) {
-  const { data } = useQuery({
-    queryKey: ['newest', search],
-    queryFn: ({ signal }) => newestRows(search, Date.now() - 30 * 86_400_000, 1, signal),
-    retry: false,
-  });
-  const newest = data?.rows ? parseAnswered(data.data[0]![time]) : NaN;
-  return (
-    <div className={classes.pad}>
-      <Empty
-        action={
-          !Number.isNaN(newest) && (
-            <Button variant="default" onClick={() => onRange(fixed({ from: newest - 15 * 60_000, to: newest + 60_000 }))}>
-              Show the newest rows
-            </Button>
-          )
-        }
-      >
-        No rows in this time range.{' '}
-        {!Number.isNaN(newest)
-          ? `The newest is of ${formatTime(newest, zone)}.`
-          : data && (search.where ? 'In the last 30 days, there is none that the filter finds.' : 'In the last 30 days, there were none.')}
-      </Empty>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameSince, kept, nothing, show, take, type Row } from './live';
+import { cameSince, isHidden, kept, latest, nothing, show, take, withTimes, type Row } from './live';
 
 const rows = (from: number, to: number): Row[] => Array.from({ length: from - to + 1 }, (_, i) => ({ id: String(from - i), data: {} }));
 const ids = (list: Row[]) => list.map((row) => Number(row.id));
@@ -37,4 +37,16 @@ test('a gap in what waits leaves alone what is shown until it is shown', () => {
 test('what is too many is cut at its end, and said', () => {
   const live = take(take(nothing, rows(kept, 1), false, false), rows(kept + 1, kept + 1), false, false);
   expect([live.fresh.length, live.fresh[0]!.id, live.cut]).toEqual([kept, String(kept + 1), true]);
+});
+
+test('the latest time of rows is found in columns that are not shown', () => {
+  const select = withTimes("Body, LogAttributes['a,b']", 'Day, Timestamp');
+  expect(select).toBe("Body, LogAttributes['a,b']\n, Day AS _followed_time_0, Timestamp AS _followed_time_1");
+  const row = (time: string): Row => ({ id: time, data: { Body: '2030-01-01 00:00:00', _followed_time_0: '2026-11-28', _followed_time_1: time } });
+  const before = Date.UTC(2026, 10, 28, 3);
+  expect(latest([row('2026-11-28 04:00:00.123456789'), row('2026-11-28 03:00:01')], before)).toBe(Date.UTC(2026, 10, 28, 4, 0, 0, 123));
+  const ofTwo = { id: '2', data: { _followed_time_0: '2026-11-28 05:00:00', _followed_time_1: '2026-11-28 05:00:42' } };
+  expect(latest([ofTwo], before)).toBe(Date.UTC(2026, 10, 28, 5)); // those of the same minute are still asked for
+  expect(latest([{ id: '1', data: { Body: 'x', _followed_time_0: null } }], before)).toBe(before);
+  expect(['Body', '_followed_time_1'].filter(isHidden)).toEqual(['_followed_time_1']);
 });

@@ -1,3 +1,6 @@
+import { parseAnswered } from '../../time/format';
+import { expressionsOf } from './columns';
+
 export interface Row {
   id: string;
   data: Record<string, unknown>;
@@ -17,6 +20,24 @@ export interface Live {
 }
 
 export const nothing: Live = { fresh: [], waiting: [], cut: false, waitingCut: false };
+
+/** What the columns are called in which followed rows have their times. They are not shown. */
+const hidden = '_followed_time_';
+
+export const isHidden = (column: string) => column.startsWith(hidden);
+
+/** A select with the times of each row, of which a source may have several, beside what is shown. It may end with a comment. */
+export const withTimes = (select: string, times: string) =>
+  `${select}\n, ${expressionsOf(times).map((time, i) => `${time} AS ${hidden}${i}`).join(', ')}`;
+
+/** When a row is first asked for no more: a search begins at a time that none of its times is before, but for those of whole days. */
+const timeOf = ({ data }: Row) => {
+  const times = Object.keys(data).filter(isHidden).map((name) => data[name]);
+  return Math.min(...times.filter((time) => !/^\d+-\d+-\d+$/.test(String(time))).map((time) => parseAnswered(time) || 0));
+};
+
+/** The latest time of rows, or that of before. */
+export const latest = (rows: Row[], before: number) => rows.map(timeOf).reduce((most, time) => (Number.isFinite(time) ? Math.max(most, time) : most), before);
 
 /** What is new of the newest rows, and whether there are others between these and those that were seen. */
 export function cameSince(seen: ReadonlySet<string>, newest: Row[], limit: number): { rows: Row[]; gap: boolean } {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../api/client';
 import type { EventSource, SearchFilter } from '../../api/types';
-import type { Language } from '../../filter/filter';
+import { fieldName, type FieldName, type Language } from '../../filter/filter';
 import type { Span } from '../../time/range';
 
 /** SearchParams is what the link of a search has. */
@@ -59,14 +59,15 @@ export function searchOf(params: SearchParams, source: EventSource): Search {
 export const pageSize = 200;
 const iso = (time: number) => new Date(time).toISOString();
 
-export const rowsQuery = (search: Search, span: Span) =>
+/** The rows of a search in a span. The select, which may have more than the search's own, is what each row has. */
+export const rowsQuery = (search: Search, span: Span, select = search.select) =>
   infiniteQueryOptions({
-    queryKey: ['rows', search, span],
+    queryKey: ['rows', search, span, select],
     queryFn: ({ pageParam, signal }) =>
       answer(
         client.POST('/api/v2/search', {
           body: {
-            ...search, startTime: iso(span.from), endTime: iso(span.to), maxResults: pageSize, rowIds: true, cursor: pageParam,
+            ...search, select, startTime: iso(span.from), endTime: iso(span.to), maxResults: pageSize, rowIds: true, cursor: pageParam,
           },
           signal,
         }),
@@ -188,7 +189,20 @@ export const completionsQuery = (sourceId: string, span: Span, field: string, pr
     retry: false,
   });
 
+/** The config of a chart of the rows of a search over time, by a field. */
+export const chartBy = (search: Search, field: FieldName) => ({
+  displayType: 'stacked_bar',
+  sourceId: search.sourceId,
+  select: [{ aggFn: 'count', where: search.where, whereLanguage: search.whereLanguage }],
+  groupBy: fieldName(field, 'sql'),
+});
+
 /** The column that says how bad a row is. */
 export function stripeColumn(source: EventSource): string | undefined {
   return source.kind === 'log' ? source.severityTextExpression : source.statusCodeExpression;
+}
+
+/** The column that says what happened. */
+export function bodyColumn(source: EventSource): string | undefined {
+  return source.kind === 'log' ? source.bodyExpression : source.spanNameExpression;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseAnswered } from '../../time/format';
 import type { Span } from '../../time/range';
-import { cameSince, kept, nothing, show, take, type Row } from './live';
+import { cameSince, kept, latest, nothing, show, take, type Row } from './live';
 import { newestRows, type Search } from './search';
 
 const every = 2000;
@@ -15,10 +14,10 @@ export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[
 }
 
 /**
- * Follows a search: the rows that have come since its first page, newest first. While it is paused, those that come wait. It
- * rests while the page is not seen.
+ * Follows a search that asks for the times of its rows: those that have come since its first page, newest first. While it is
+ * paused, those that come wait. It rests while the page is not seen.
  */
-export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, time: string, live: boolean, paused: boolean) {
+export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, live: boolean, paused: boolean) {
   const [state, setState] = useState(nothing);
   const [failed, setFailed] = useState(false);
   const waits = useRef(paused);
@@ -30,19 +29,17 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
     if (!live || !search || !first) return;
     const stop = new AbortController();
     const seen = new Set(first.map((row) => row.id));
-    let newest = first.length > 0 ? parseAnswered(first[0]!.data[time]) : NaN;
-    if (Number.isNaN(newest)) newest = span.from;
+    let newest = latest(first, span.from);
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       if (!document.hidden) {
         try {
           const since = Math.max(newest - overlap, span.from);
-          const { rows, gap } = cameSince(seen, rowsOf(await newestRows(search, since, page, stop.signal)), page);
+          const answered = rowsOf(await newestRows(search, since, page, stop.signal));
           if (stop.signal.aborted) return;
-          for (const row of rows) {
-            seen.add(row.id);
-            newest = Math.max(newest, parseAnswered(row.data[time]) || 0);
-          }
+          const { rows, gap } = cameSince(seen, answered, page);
+          for (const row of rows) seen.add(row.id);
+          newest = latest(answered, newest);
           setFailed(false);
           if (rows.length > 0) setState((s) => take(s, rows, gap, waits.current));
         } catch {
@@ -59,7 +56,7 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
       clearTimeout(timer);
     };
     // The first page stays the same while its search and span do.
-  }, [search, span, first, time, live]);
+  }, [search, span, first, live]);
 
   return { ...state, failed, show: () => setState(show) };
 }

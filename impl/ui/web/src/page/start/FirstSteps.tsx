@@ -5,16 +5,19 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { answer, client } from '../../api/client';
-import { sourcesQuery } from '../../api/queries';
+import { sessionQuery, sourcesQuery } from '../../api/queries';
 import { isEventSource, type EventSource } from '../../api/types';
+import { busy } from '../../shell/busy';
 import { copyText } from '../../shell/copy';
 import { Page } from '../../shell/Page';
-import { Failure } from '../../shell/States';
+import { Scroller } from '../../shell/Scroller';
+import { Failure, Loading } from '../../shell/States';
+import { Templates } from '../dashboard/Templates';
 import { newestRows } from '../search/search';
 import { useMay } from '../team/team';
 import classes from './FirstSteps.module.css';
 import { firstDashboard } from './dashboard';
-import { languages, snippet, type Language } from './snippets';
+import { languages, snippet, takes, type Language } from './snippets';
 
 const kept = 100;
 const lately = 15 * 60_000;
@@ -32,9 +35,10 @@ export function FirstSteps() {
   const admin = useMay('admin');
   const editor = useMay('editor');
   const navigate = useNavigate();
-  const [endpoint, setEndpoint] = useLocalStorage({
-    key: 'endpoint', defaultValue: `http://${location.hostname}:4318`, getInitialValueInEffect: false,
-  });
+  const { data: session } = useQuery(sessionQuery);
+  const otlp = session?.features.otlp;
+  const [typed, setEndpoint] = useLocalStorage<string | null>({ key: 'endpoint', defaultValue: null, getInitialValueInEffect: false });
+  const endpoint = typed ?? `${otlp?.tls ? 'https' : 'http'}://${location.hostname}:${otlp?.http ?? 4318}`;
   const [language, setLanguage] = useState<Language>('Collector');
   const [copied, setCopied] = useState('');
   const make = useMutation({
@@ -64,12 +68,22 @@ export function FirstSteps() {
   });
   const key = make.data?.secret ?? 'obs_ing_…';
   const { about, text } = snippet(language, endpoint.replace(/\/+$/, ''), key);
+  // What this server takes is known of who has signed in alone.
+  if (!session) {
+    return (
+      <Page title="First steps">
+        <Loading what="the first steps" />
+      </Page>
+    );
+  }
   return (
     <Page title="First steps">
       <ol className={classes.steps}>
         <li>
           <h2>Where to send</h2>
-          <p>This server takes OTLP over HTTP on port 4318, and over gRPC on 4317. Change the address if yours is another one.</p>
+          <p>
+            {takes(otlp)} {otlp?.http === undefined ? 'Name one that does.' : 'Change the address if it is another one from where you send.'}
+          </p>
           <TextInput className={classes.endpoint} label="Endpoint" value={endpoint} onChange={(e) => setEndpoint(e.currentTarget.value)} spellCheck={false} />
         </li>
         <li>
@@ -81,7 +95,7 @@ export function FirstSteps() {
           ) : admin ? (
             <>
               <p>Who sends has a key. This one can be ended at any time, under Team.</p>
-              <Button loading={make.isPending} onClick={() => make.mutate()}>
+              <Button {...busy(make.isPending)} onClick={() => make.mutate()}>
                 Make a key
               </Button>
             </>
@@ -95,9 +109,9 @@ export function FirstSteps() {
           <SegmentedControl size="xs" aria-label="What sends" value={language} onChange={(value) => setLanguage(value as Language)} data={[...languages]} />
           <p>{about}</p>
           <div className={classes.snippet}>
-            <pre className="mono" tabIndex={0} role="region" aria-label={`What sends: ${language}`}>
-              {text}
-            </pre>
+            <Scroller className={classes.text} label={`What sends: ${language}`}>
+              <pre className="mono">{text}</pre>
+            </Scroller>
             <Button variant="default" onClick={() => void copyText(text).then(() => setCopied(text))}>
               {copied === text ? 'Copied' : 'Copy'}
             </Button>
@@ -122,7 +136,7 @@ export function FirstSteps() {
           {arrived.length > 0 && (
             <div className={classes.next}>
               {editor && (
-                <Button loading={create.isPending} onClick={() => create.mutate()}>
+                <Button {...busy(create.isPending)} onClick={() => create.mutate()}>
                   Make a dashboard of it
                 </Button>
               )}
@@ -132,6 +146,12 @@ export function FirstSteps() {
             </div>
           )}
           {create.error && <Failure error={create.error} retry={() => create.mutate()} />}
+          {editor && (
+            <>
+              <p>Or look at a ready dashboard, with the rows that have arrived:</p>
+              <Templates />
+            </>
+          )}
         </li>
       </ol>
     </Page>

@@ -1,3 +1,5 @@
+import type { SessionOTLP } from '../../api/types';
+
 export const languages = ['Collector', 'Go', 'Node', 'Python', 'Java', 'curl'] as const;
 export type Language = (typeof languages)[number];
 
@@ -99,4 +101,12 @@ java -javaagent:opentelemetry-javaagent.jar -jar app.jar
 `,
       };
   }
+}
+
+/** What is said of where the server takes telemetry in. */
+export function takes(otlp: SessionOTLP | undefined): string {
+  const ways = [otlp?.http !== undefined && `over HTTP on port ${otlp.http}`, otlp?.grpc !== undefined && `over gRPC on ${otlp.http === undefined ? 'port ' : ''}${otlp.grpc}`];
+  const all = ways.filter(Boolean).join(', and ');
+  if (otlp?.http !== undefined) return `This server takes OTLP ${all}.`;
+  return all ? `This server takes OTLP ${all}, and the texts below send over HTTP.` : 'This server takes no telemetry in.';
 }

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import type { EventSource } from '../../api/types';
 import { firstDashboard } from './dashboard';
-import { languages, snippet } from './snippets';
+import { languages, snippet, takes } from './snippets';
 
 test.each(languages)('%s has the endpoint and the key', (language) => {
   const { text } = snippet(language, 'http://stack:4318', 'obs_ing_x');
   expect(text).toContain('http://stack:4318');
   expect(text).toMatch(/authorization[=:] ?"?obs_ing_x/);
 });
+
+test.each([
+  [{ http: 4318, grpc: 4317, tls: false }, 'This server takes OTLP over HTTP on port 4318, and over gRPC on 4317.'],
+  [{ http: 14318, tls: true }, 'This server takes OTLP over HTTP on port 14318.'],
+  [{ grpc: 4317, tls: false }, 'This server takes OTLP over gRPC on port 4317, and the texts below send over HTTP.'],
+  [undefined, 'This server takes no telemetry in.'],
+])('%j is said as it is', (otlp, text) => expect(takes(otlp)).toBe(text));
 
 const traces = {
   id: 't', kind: 'trace', serviceNameExpression: 'Service', statusCodeExpression: 'Status', durationExpression: 'Nanos', durationPrecision: 9,

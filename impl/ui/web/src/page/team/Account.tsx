@@ -2,16 +2,18 @@ import { Button, PasswordInput, SegmentedControl, useMantineColorScheme, type Ma
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer, client } from '../../api/client';
-import { sessionQuery } from '../../api/queries';
+import { installationQuery, sessionQuery } from '../../api/queries';
 import { Failure } from '../../shell/States';
+import { busy } from '../../shell/busy';
 import type { Zone } from '../../time/range';
-import { useZone, zoneName } from '../../time/zone';
+import { useZone, zoneChoices } from '../../time/zone';
 import { Form, List, Section, When } from './parts';
 import { changed, roleHints, roleNames, signInsQuery, type Role } from './team';
 import classes from './Team.module.css';
 
 export function Account() {
   const { data: session } = useQuery(sessionQuery);
+  const { data: installation } = useQuery(installationQuery);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [zone, setZone] = useZone();
   return (
@@ -47,15 +49,12 @@ export function Account() {
               aria-label="Time zone"
               value={zone}
               onChange={(value) => setZone(value as Zone)}
-              data={[
-                { value: 'local', label: zoneName('local') },
-                { value: 'utc', label: 'UTC' },
-              ]}
+              data={zoneChoices()}
             />
           </dd>
         </dl>
       </Section>
-      <Password email={session?.person.email ?? ''} />
+      {installation?.passwords !== false && <Password email={session?.person.email ?? ''} />}
       <SignIns />
     </>
   );
@@ -116,7 +115,7 @@ function SignIns() {
       title="Sessions"
       action={
         others && (
-          <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
+          <Button variant="default" {...busy(end.isPending)} onClick={() => end.mutate()}>
             Sign out elsewhere
           </Button>
         )

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer, client } from '../../api/client';
-import { queryClient } from '../../api/queries';
+import { installationQuery, queryClient } from '../../api/queries';
 import { Failure } from '../../shell/States';
 import { Act, Confirm, Form, List, Panel, Secret, Section, When } from './parts';
 import { changed, invitationsQuery, membersQuery, roleHints, roleNames, useMay, type Invitation, type Member, type Role } from './team';
@@ -14,9 +14,13 @@ const roleShort = (Object.keys(roleNames) as Role[]).map((role) => ({ value: rol
 export function Members() {
   const admin = useMay('admin');
   const members = useQuery(membersQuery);
+  // Whoever is invited joins with a password.
+  const invites = useQuery(installationQuery).data?.passwords !== false;
   const [removing, setRemoving] = useState<Member>();
   const [inviting, setInviting] = useState(false);
+  // One after the other: the arrow keys choose faster than the server answers.
   const setRole = useMutation({
+    scope: { id: 'roles' },
     mutationFn: ({ id, role }: { id: string; role: Role }) =>
       answer(client.PATCH('/api/v2/team/member/{id}', { params: { path: { id } }, body: { role } })),
     onSettled: () => changed(membersQuery),
@@ -25,8 +29,12 @@ export function Members() {
     <>
       <Section
         title="Members"
-        about={!admin && 'Admins invite people, and change what they may do.'}
-        action={admin && <Button onClick={() => setInviting(true)}>Invite</Button>}
+        about={
+          invites
+            ? !admin && 'Admins invite people, and change what they may do.'
+            : 'People join by signing in with the identity provider, which also decides on their roles at each sign-in.'
+        }
+        action={admin && invites && <Button onClick={() => setInviting(true)}>Invite</Button>}
       >
         {setRole.error && <Failure error={setRole.error} />}
         <List query={members} what="members" empty="Nobody is in this team." columns={['Name', 'E-mail', 'Role']}>
@@ -43,8 +51,7 @@ export function Members() {
                     size="xs"
                     aria-label={`Role of ${member.email}`}
                     data={roleShort}
-                    value={member.role}
-                    disabled={setRole.isPending}
+                    value={setRole.isPending && setRole.variables.id === member.id ? setRole.variables.role : member.role}
                     onChange={(e) => setRole.mutate({ id: member.id, role: e.currentTarget.value as Role })}
                     w={120}
                   />

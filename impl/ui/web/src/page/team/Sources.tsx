@@ -71,7 +71,7 @@ interface EditProps {
   onSaved(): void;
 }
 
-/** Stored reads the source anew with its version, so that nobody's change is replaced unseen. */
+/** Stored reads the source anew with its version, so that no change of another person is replaced unseen. */
 function Stored({ id, ...props }: EditProps & { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['source', id],

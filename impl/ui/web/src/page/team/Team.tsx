@@ -1,15 +1,16 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { Page } from '../../shell/Page';
 import { Account } from './Account';
+import { Audit } from './Audit';
 import { Connections } from './Connections';
 import { Keys } from './Keys';
 import { Members } from './Members';
+import { tabs, type Tab } from './params';
 import { Sources } from './Sources';
-import { tabs, type Tab } from './team';
 import classes from './Team.module.css';
 import { Webhooks } from './Webhooks';
 
-const contents = { members: Members, sources: Sources, connections: Connections, webhooks: Webhooks, keys: Keys, account: Account };
+const contents = { members: Members, sources: Sources, connections: Connections, webhooks: Webhooks, keys: Keys, audit: Audit, account: Account };
 
 /** Team is what is set up once: people, where data is, who is told, keys, and the account of the person who looks. */
 export function Team() {

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { components } from '../../../../../../gen/ts/oss';
 import { answer, client } from '../../api/client';
 import { sessionQuery } from '../../api/queries';
+import { busy } from '../../shell/busy';
 import { Act, Confirm, Form, List, Once, Panel, Section, type Values } from './parts';
+import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
 import { formatDuration } from '../../chart/number';
 import { changed, useMay, webhooksQuery, type Delivery, type Webhook } from './team';
@@ -193,10 +195,10 @@ function Test({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
       <div className={classes.form}>
         <p>Sends one notification now, as if an alert fired or was resolved.</p>
         <div className={classes.buttons}>
-          <Button data-autofocus loading={test.isPending && test.variables === 'ALERT'} disabled={test.isPending} onClick={() => test.mutate('ALERT')}>
+          <Button data-autofocus {...busy(test.isPending && test.variables === 'ALERT')} disabled={test.isPending} onClick={() => test.mutate('ALERT')}>
             Send a firing
           </Button>
-          <Button variant="default" loading={test.isPending && test.variables === 'OK'} disabled={test.isPending} onClick={() => test.mutate('OK')}>
+          <Button variant="default" {...busy(test.isPending && test.variables === 'OK')} disabled={test.isPending} onClick={() => test.mutate('OK')}>
             Send a resolution
           </Button>
         </div>
@@ -218,7 +220,7 @@ function Test({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
 }
 
 function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): void; onDeleted(): void }) {
-  const { data: told, error } = useQuery({
+  const { data: dependents, error } = useQuery({
     queryKey: ['webhook-alerts', webhook.id],
     queryFn: async ({ signal }) => {
       const alerts = (await answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal }))).data;
@@ -228,7 +230,7 @@ function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): 
     },
     staleTime: 0,
   });
-  const first = told?.filter((a) => a.first) ?? [];
+  const first = dependents?.filter((a) => a.first) ?? [];
   return (
     <Confirm
       title={`Delete the webhook ${webhook.name}?`}
@@ -239,9 +241,9 @@ function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): 
     >
       {error ? (
         <p className={classes.problem}>What depends on it cannot be read: {error.message}</p>
-      ) : !told ? (
+      ) : !dependents ? (
         <Loading what="alerts" rows={2} />
-      ) : told.length === 0 ? (
+      ) : dependents.length === 0 ? (
         <p>No alert tells it anything.</p>
       ) : (
         <>
@@ -250,14 +252,16 @@ function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): 
               ? 'It can be deleted when it is no longer the first channel of an alert. These alerts tell it:'
               : 'These alerts tell it, and go on with their other channels:'}
           </p>
-          <ul className={classes.dependents}>
-            {told.map((a, i) => (
-              <li key={i}>
-                {a.name}
-                {a.first && <span className={classes.muted}> (first channel)</span>}
-              </li>
-            ))}
-          </ul>
+          <Scroller className={classes.dependents} role="group" label="Alerts that tell it">
+            <ul>
+              {dependents.map((a, i) => (
+                <li key={i}>
+                  {a.name}
+                  {a.first && <span className={classes.muted}> (first channel)</span>}
+                </li>
+              ))}
+            </ul>
+          </Scroller>
         </>
       )}
     </Confirm>

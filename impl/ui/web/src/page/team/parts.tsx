@@ -2,6 +2,8 @@ import { Button, Drawer, Modal } from '@mantine/core';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { problemsOf } from '../../api/problems';
+import { Scroller } from '../../shell/Scroller';
+import { busy } from '../../shell/busy';
 import { copyText } from '../../shell/copy';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { formatDate } from '../../time/format';
@@ -9,10 +11,10 @@ import { useZone } from '../../time/zone';
 import classes from './Team.module.css';
 import { ago } from './team';
 
-/** Section is a list with its title and what makes another one. */
-export function Section({ title, about, action, children }: { title: string; about?: ReactNode; action?: ReactNode; children: ReactNode }) {
+/** Section is a list with its title and what makes another one, as wide as the window for long texts. */
+export function Section({ title, about, action, wide, children }: { title: string; about?: ReactNode; action?: ReactNode; wide?: boolean; children: ReactNode }) {
   return (
-    <section className={classes.section} aria-label={title}>
+    <section className={classes.section} data-wide={wide} aria-label={title}>
       <header>
         <h2>{title}</h2>
         {action}
@@ -24,7 +26,7 @@ export function Section({ title, about, action, children }: { title: string; abo
 }
 
 interface ListProps<T> {
-  query: UseQueryResult<T[]>;
+  query: { data: T[] | undefined; error: Error | null; refetch(): unknown };
   what: string;
   empty: ReactNode;
   columns: string[];
@@ -36,7 +38,7 @@ export function List<T>({ query: { data, error, refetch }, what, empty, columns,
   if (!data) return error ? <Failure error={error} retry={() => void refetch()} /> : <Loading what={what} />;
   if (data.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={`Table of ${what}`}>
+    <Scroller className={classes.scroll} label={`Table of ${what}`}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -50,7 +52,7 @@ export function List<T>({ query: { data, error, refetch }, what, empty, columns,
         </thead>
         <tbody>{data.map(children)}</tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 
@@ -110,7 +112,7 @@ export function Form<T>({ submit, save, onSaved, onCancel, danger, children }: F
         </p>
       )}
       <div className={classes.buttons}>
-        <Button type="submit" loading={saving.isPending} {...(danger && { variant: 'outline', color: 'var(--state-error)' })}>
+        <Button type="submit" {...busy(saving.isPending)} {...(danger && { variant: 'outline', color: 'var(--state-error)' })}>
           {submit}
         </Button>
         {onCancel && (
@@ -203,12 +205,14 @@ export function Dependents({ query, none, some }: { query: UseQueryResult<string
   return (
     <>
       <p>{some}</p>
-      <ul className={classes.dependents}>
-        {data.slice(0, 20).map((name, i) => (
-          <li key={i}>{name}</li>
-        ))}
-        {data.length > 20 && <li>and {data.length - 20} more</li>}
-      </ul>
+      <Scroller className={classes.dependents} role="group" label="What depends on it">
+        <ul>
+          {data.slice(0, 20).map((name, i) => (
+            <li key={i}>{name}</li>
+          ))}
+          {data.length > 20 && <li>and {data.length - 20} more</li>}
+        </ul>
+      </Scroller>
     </>
   );
 }

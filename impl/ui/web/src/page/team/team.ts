@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../../../gen/ts/oss';
 import { answer, client } from '../../api/client';
 import { queryClient, sessionQuery } from '../../api/queries';
@@ -12,14 +12,6 @@ export type Webhook = Schemas['Webhook'];
 export type PersonalKey = Schemas['PersonalKey'];
 export type IngestionKey = Schemas['IngestionKey'];
 export type Delivery = Schemas['Delivery'];
-
-/** The tabs, by what links call them. */
-export const tabs = { members: 'Members', sources: 'Sources', connections: 'Connections', webhooks: 'Webhooks', keys: 'Keys', account: 'Account' };
-export type Tab = keyof typeof tabs;
-
-export function teamParams(values: Record<string, unknown>): { tab?: Tab } {
-  return typeof values.tab === 'string' && values.tab in tabs ? { tab: values.tab as Tab } : {};
-}
 
 const roles: Role[] = ['viewer', 'editor', 'admin'];
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin' };
@@ -63,6 +55,17 @@ export const signInsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/sessions', { signal }))).data,
 });
+
+/** The audit log, of one kind of resource or of all. */
+export const auditQuery = (resourceKind: string | undefined, actor: string | undefined, from: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', resourceKind, actor, from],
+    queryFn: ({ pageParam, signal }) =>
+      answer(client.GET('/api/v2/audit', { params: { query: { resourceKind, actor, from, cursor: pageParam, limit: 200 } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.meta.cursor,
+    select: ({ pages }) => pages.flatMap((page) => page.data),
+  });
 
 /** Has a list read again that was changed. */
 export const changed = (query: { queryKey: readonly unknown[] }) => queryClient.invalidateQueries({ queryKey: query.queryKey });

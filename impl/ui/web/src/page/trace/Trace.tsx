@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput, useComputedColorScheme } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput, useComputedColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -10,9 +10,9 @@ import { formatDuration } from '../../chart/number';
 import { withValue } from '../../filter/filter';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
-import { Empty, Failure, Loading } from '../../shell/States';
+import { Empty, Failure, Loading, SourcesLink } from '../../shell/States';
 import { stateColors } from '../../theme/theme';
-import { fixed, resolve, type Zone } from '../../time/range';
+import { fixed, presets, resolve, type Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
 import { Overview } from './Overview';
 import { exactTime, SpanPanel } from './SpanPanel';
@@ -38,7 +38,7 @@ export function Trace() {
       ) : !sources ? (
         <Loading what="sources" />
       ) : (
-        <Empty>This team has no source of traces.</Empty>
+        <Empty action={<SourcesLink />}>This team has no source of traces.</Empty>
       )}
     </Page>
   );
@@ -61,6 +61,8 @@ function Read({ traceId, source, params }: ReadProps) {
   }, [params.from, params.to, zone]);
   const { data, error, refetch } = useQuery(traceQuery(traceId, source.id, span));
   if (data && data.spans.length > 0) return <Shown {...{ source, params, zone }} trace={data} />;
+  // Without a table of times, the server asks for a range.
+  const timeless = !span && error instanceof ApiError && error.status === 400 && error.message.startsWith('from and to: ');
   const nowhere = data ?? (error instanceof ApiError && error.status === 404);
   return (
     <Page title={`Trace ${traceId}`}>
@@ -80,6 +82,20 @@ function Read({ traceId, source, params }: ReadProps) {
         >
           {`The source ${source.name} has no span of this trace${span ? ' in the time range of the link' : ''}. `}
           {!span && 'It may be older than what is kept, or not have arrived yet.'}
+        </Empty>
+      ) : timeless ? (
+        <Empty
+          action={
+            <Group gap={8}>
+              {presets.filter((p) => /^now-(1|7|30)d$/.test(p.range.from)).map(({ name, range }) => (
+                <Button key={name} variant="default" onClick={() => void navigate({ search: (p: TraceParams) => ({ ...p, ...range }) })}>
+                  {name}
+                </Button>
+              ))}
+            </Group>
+          }
+        >
+          {`The source ${source.name} does not say when a trace was. Look for it in a time range:`}
         </Empty>
       ) : error ? (
         <Failure error={error} retry={() => void refetch()} />

@@ -122,7 +122,7 @@ export function Waterfall({ seen, collapsed, selected, window, begin, scheme, ma
                 {node.error && <IconAlertCircle size={14} className={classes.error} aria-label="Error" role="img" />}
                 {node.missing && <IconUnlink size={14} className={classes.warning} aria-label="Its parent is missing" role="img" />}
                 <span className={classes.text}>
-                  <b>{service}</b> {span.name}
+                  <b>{service}</b> <span>{span.name}</span>
                 </span>
                 {!open && children.length > 0 && <span className={classes.count}>+{children.length}</span>}
               </div>

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import type { Dashboard } from '../../api/types';
+import type { Range } from '../../time/range';
+import { usePageTime } from '../../time/usePageTime';
+import { DashboardContext, type OpenDashboard } from './context';
+import { Grid, Group } from './Grid';
+import { sectionsOf } from './layout';
+import { PreviewFrame } from './TileFrame';
+import { selectedOf } from './url';
+
+const hour: Range = { from: 'now-1h', to: 'now' };
+const nothing = () => {};
+// No tile of it is stored: each is asked for by its config.
+const empty = { tiles: [] as Dashboard['tiles'] };
+
+/** Preview is a dashboard that is not stored, with the data that its tiles would have now. */
+export function Preview({ dashboard }: { dashboard: Dashboard }) {
+  const { range, span, zone, problem, refresh } = usePageTime(undefined, undefined, hour);
+  const [tabs, setTabs] = useState<Record<string, string>>({});
+  const sections = useMemo(() => sectionsOf(dashboard, (container) => tabs[container]), [dashboard, tabs]);
+  const open = useMemo<OpenDashboard>(
+    () => ({
+      stored: { ...dashboard, ...empty }, dashboard, base: undefined, dirty: false, params: {}, range, span, zone, problem, refresh,
+      asked: { dashboard, span, granularity: 'auto', selected: selectedOf({}, dashboard) },
+      edit: nothing, change: nothing, rebase: nothing, end: nothing, navigate: nothing, select: nothing, back: nothing,
+    }),
+    [dashboard, range, span, zone, problem, refresh],
+  );
+  return (
+    <DashboardContext.Provider value={open}>
+      {sections.map((section) => {
+        const grid = <Grid tiles={section.tiles} render={(tile) => <PreviewFrame tile={tile} />} />;
+        const { container } = section;
+        return container ? (
+          <Group key={container.id} section={section} open={false} onTab={(tab) => setTabs({ ...tabs, [container.id]: tab })}>
+            {grid}
+          </Group>
+        ) : (
+          <div key="">{grid}</div>
+        );
+      })}
+    </DashboardContext.Provider>
+  );
+}

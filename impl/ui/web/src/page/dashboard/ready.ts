@@ -1,0 +1,29 @@
+/** Template is a ready dashboard to start from, which is also a file of examples that can be applied. */
+export interface Template {
+  id: string;
+  name: string;
+  about: string;
+  /** The text of its file. */
+  load(): Promise<string>;
+}
+
+const text = async (file: Promise<{ default: string }>) => (await file).default;
+
+export const templates: Template[] = [
+  {
+    id: 'http-services', name: 'HTTP services', about: 'Rate, errors and durations of services and their routes, by spans',
+    load: () => text(import('../../../../../../examples/dashboards/http-services.json?raw')),
+  },
+  {
+    id: 'hosts', name: 'Hosts', about: 'Processors, memory, disks and network, by the hostmetrics receiver of a Collector',
+    load: () => text(import('../../../../../../examples/dashboards/hosts.json?raw')),
+  },
+  {
+    id: 'kubernetes', name: 'Kubernetes', about: 'Nodes, pods and volumes, by the kubeletstats receiver of a Collector',
+    load: () => text(import('../../../../../../examples/dashboards/kubernetes.json?raw')),
+  },
+  {
+    id: 'obstack', name: 'obstack', about: 'This server itself, by what it tells with --self-telemetry or at /metrics',
+    load: () => text(import('../../../../../../examples/dashboards/obstack.json?raw')),
+  },
+];
