@@ -1,17 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/chromium';
+import { output, state } from './e2e/output';
 
-const { BASE_URL, CHROMIUM, CHROMIUM_LIBRARIES, CHROMIUM_FONTS } = process.env;
+const { BASE_URL, TRACE } = process.env;
+const signedIn = { storageState: state };
 
-// e2e/ui starts the server and names it and the browser.
+// e2e/ui starts the server, names it and the browser, and runs one of the projects.
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: output,
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000, // of a whole test; what it waits for is bounded below
   expect: { timeout: 20_000 },
   reporter: 'json',
   projects: [
     { name: 'setup', testMatch: 'first.setup.ts' },
-    { name: 'pages', testMatch: '*.spec.ts', dependencies: ['setup'], use: { storageState: 'test-results/session.json' } },
+    { name: 'pages', testMatch: '*.spec.ts', dependencies: ['setup'], use: signedIn },
+    { name: 'path', testMatch: 'path.ts' },
+    { name: 'pictures', testMatch: 'pictures.ts', dependencies: ['setup'], use: { ...signedIn, viewport: { width: 1280, height: 800 }, timezoneId: 'UTC' } },
+    { name: 'budgets', testMatch: '*.bench.ts', dependencies: ['setup'], use: signedIn },
   ],
   use: {
     baseURL: BASE_URL,
@@ -19,15 +26,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu', '--no-zygote'],
-      env: {
-        ...process.env,
-        ...(CHROMIUM_LIBRARIES && { LD_LIBRARY_PATH: CHROMIUM_LIBRARIES }),
-        ...(CHROMIUM_FONTS && { FONTCONFIG_PATH: CHROMIUM_FONTS }),
-      } as Record<string, string>,
-    },
+    screenshot: 'only-on-failure',
+    trace: TRACE ? 'retain-on-failure' : 'off', // which takes much of the time, also of tests that pass
+    launchOptions: chromium,
   },
 });

@@ -38,3 +38,28 @@ test.describe('mistakes', () => {
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('alert')).toBeVisible();
   });
 });
+
+test('charts are read as tables, without a mouse', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const button = page.getByRole('button', { name: 'Rows over time: data as a table' });
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rows over time' });
+  await expect(dialog.getByRole('columnheader', { name: 'Time' })).toBeVisible();
+  await expect(dialog.getByRole('columnheader', { name: 'info' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: /^\d+$/ }).first()).toBeVisible();
+  await picture(page, 'chart-table');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.goto('/chart');
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('v');
+  const table = page.getByRole('group', { name: 'Data of the chart' });
+  await expect(table.getByRole('cell', { name: /^\d+$/ }).first()).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(table).toHaveCount(0);
+});

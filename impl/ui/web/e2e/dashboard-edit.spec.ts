@@ -17,8 +17,10 @@ async function made(page: Page, name: string): Promise<Body> {
   const { data } = (await response.json()) as { data: Body };
   await page.goto(`/dashboards/${data.id}`);
   await expect(tile(page, 'Left').getByText('This is Left.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await page.keyboard.press('e');
   await expect(status(page)).toHaveText('Nothing has changed yet.');
+  await expect(page.getByRole('button', { name: 'Left: duplicate' })).toBeAttached(); // the grid that edits is loaded
   return data;
 }
 
@@ -38,11 +40,17 @@ test('a dashboard is built from nothing', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Group by' }).fill('ServiceName');
   await form.getByRole('textbox', { name: 'Of rows where' }).fill('SeverityText:error');
   await expect(result.getByRole('button', { name: 'payment' })).toBeVisible();
+  await result.getByRole('button', { name: 'Rows by service: data as a table' }).press('Enter');
+  const values = page.getByRole('dialog', { name: 'Rows by service' });
+  await expect(values.getByRole('cell', { name: 'payment', exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(values).toBeHidden();
   await picture(page, 'tile-editor');
   await accessible(page);
   await form.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Pie' });
   await expect(result.getByRole('img', { name: /payment \d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete…' }).click();
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(form).toBeVisible(); // Escape closes the topmost alone
@@ -116,7 +124,7 @@ test.describe('two people at once', () => {
   });
 });
 
-test('the whole dashboard is edited as JSON, with the server’s verdict', async ({ page }) => {
+test('the whole dashboard is edited as JSON, with what the server finds wrong', async ({ page }) => {
   const { id } = await made(page, 'Text');
   await page.getByRole('button', { name: 'JSON' }).click();
   const text = page.getByRole('textbox', { name: 'Dashboard as JSON' });
@@ -139,7 +147,7 @@ test('the whole dashboard is edited as JSON, with the server’s verdict', async
 
 test('deleting names what depends on it', async ({ page }) => {
   await page.goto('/dashboards/list');
-  await page.getByRole('link', { name: 'Shop' }).click();
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete Shop?' })).toContainText('the alert on them: Checkout errors.');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accessible, expect, picture, test } from './fixtures';
+import { logged } from './server';
 
 async function shop(page: Page, parameters = 'from=now-1h&to=now') {
   await page.goto('/dashboards/list');
-  const href = await page.getByRole('link', { name: 'Shop' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Shop', exact: true }).getAttribute('href');
   await page.goto(`${href}?${parameters}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 }
@@ -21,7 +22,7 @@ test('dashboards are listed, and found by name and tag', async ({ page }) => {
   await expect(page.getByText('No name or tag has “nothing of the kind”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'shop', exact: true }).click();
-  await page.getByRole('link', { name: 'Shop' }).click();
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 });
 
@@ -34,6 +35,11 @@ test('each kind of tile draws', async ({ page }) => {
   await expect(tile(page, 'Errors by cause').getByRole('rowheader', { name: 'DeadlineExceeded' })).toBeVisible();
   await expect(tile(page, 'Kinds of errors').getByRole('cell', { name: /<\*>/ }).first()).toBeVisible();
   await expect(tile(page, 'Latest errors').getByRole('cell', { name: 'error', exact: true }).first()).toBeVisible();
+  await tile(page, 'Error share').getByRole('button', { name: 'Course of Error share: data as a table' }).press('Enter');
+  const course = page.getByRole('dialog', { name: 'Course of Error share' });
+  await expect(course.getByRole('cell', { name: /%$/ }).nth(10)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(course).toBeHidden();
   await picture(page, 'dashboard');
   await accessible(page);
   await page.getByRole('tab', { name: 'Latency' }).click();
@@ -79,9 +85,12 @@ test('the link of a notification opens its range, with the tile marked', async (
 });
 
 test('a filter narrows the tiles and is kept in the link', async ({ page }) => {
+  for (const service of ['payment', 'checkout']) await logged(service, 'error');
   await shop(page);
   await expect(tile(page, 'Latest errors').getByRole('cell', { name: 'checkout' }).first()).toBeVisible();
   const service = page.getByRole('combobox', { name: 'Service' });
+  await service.focus();
+  await expect(service).toHaveAttribute('aria-expanded', 'false');
   await service.click();
   await service.fill('pay');
   await page.getByRole('option', { name: /^payment/ }).click();
@@ -109,6 +118,22 @@ test('dragging in a chart selects time for the page, and a double click goes bac
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === 'now-1h');
 });
 
+test('a click on a point leads to the rows behind it, and so does a row of its data', async ({ page }) => {
+  await shop(page);
+  const chart = tile(page, 'Requests by status').getByRole('img');
+  await expect(chart).toHaveAccessibleName(/The last bucket is not over yet\.$/);
+  const box = (await chart.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 30);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 30);
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && /^\d{13}$/.test(url.searchParams.get('from') ?? '') && (url.searchParams.get('filters') ?? '').includes("IN ('"));
+  await expect(page.locator('tr[data-index]').first()).toBeVisible();
+  await page.goBack();
+  await tile(page, 'Requests by status').getByRole('link', { name: 'Requests by status: full screen' }).press('Enter');
+  await page.getByRole('button', { name: 'Data as a table' }).press('Enter');
+  await page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(2).getByRole('button').first().press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('isLive') === 'false');
+});
+
 test('a series is shown alone by its name in the legend', async ({ page }) => {
   await shop(page);
   const status = tile(page, 'Requests by status');
@@ -131,6 +156,11 @@ test('a tile fills the page by f, with its data as a table', async ({ page }) =>
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await tile(page, 'Requests by status').hover();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(3)).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('group', { name: 'Data of Requests by status' })).toBeHidden();
 });
 
 test('a row of a table leads to its search', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { accessible, expect, owner, picture, state, test } from './fixtures';
+import { accessible, expect, picture, setUp, test } from './fixtures';
+import { state } from './output';
 
 test('the owner is set up by the link that the server prints', async ({ page }) => {
   await page.goto(process.env.SETUP_URL!);
@@ -6,11 +7,7 @@ test('the owner is set up by the link that the server prints', async ({ page }) 
   expect(page.url()).not.toContain('token');
   await picture(page, 'setup');
   await accessible(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill(owner.name);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(owner.email);
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(owner.password);
-  await page.getByRole('textbox', { name: 'New password, once more' }).fill(owner.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await setUp(page);
   await page.waitForURL((url) => !url.pathname.startsWith('/setup'));
   await page.goto('/search');
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, owner, test } from './fixtures';
 
 // What the browser says of requests that are refused, and of the foreign page.
-test.use({ expected: [/403 \(Forbidden\)|^asks http:\/\/127\.0\.0\.1:|CORS policy|ERR_FAILED/] });
+test.use({ expected: [/403 \(Forbidden\)|^asks http:\/\/127\.0\.0\.1:|CORS policy|ERR_FAILED|Blocked script execution/] });
 
 /** A page of another port of the same host: cookies do not know ports, so SameSite lets its requests bring the session along. */
 let foreign: Server;
@@ -104,7 +104,7 @@ test('a script on it neither reads nor sends what a form cannot', async ({ page,
   ] as const) {
     const outcome = await page.evaluate(
       ({ url, method, body }) =>
-        fetch(url, { method, body, credentials: 'include', headers: body && { 'Content-Type': 'application/json' } }).then(
+        fetch(url, { method, body, credentials: 'include', headers: body ? { 'Content-Type': 'application/json' } : {} }).then(
           (r) => `read ${r.status}`,
           () => 'failed',
         ),

@@ -1,35 +1,34 @@
-import { accessible, expect, picture, test } from './fixtures';
+import { accessible, expect, palette, picture, test } from './fixtures';
 
 const rows = 'tr[data-index]';
 
 test('the palette leads to pages, dashboards, saved searches and sources by name', async ({ page }) => {
   await page.goto('/sources');
   await expect(page.getByRole('rowheader', { name: 'Traces' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Go to' });
-  const find = palette.getByRole('combobox', { name: 'Go to' });
-  await expect(find).toBeFocused();
-  await expect(palette.getByRole('option', { name: /Saved search$/ }).or(palette.getByRole('option', { name: /Dashboard$/ })).first()).toBeVisible();
+  const find = await palette(page);
+  const dialog = page.getByRole('dialog', { name: 'Go to' });
+  await expect(dialog.getByRole('option', { name: /Saved search$/ }).or(dialog.getByRole('option', { name: /Dashboard$/ })).first()).toBeVisible();
   await picture(page, 'palette');
   await accessible(page);
-  await page.keyboard.type('traces source');
-  await expect(palette.getByRole('option')).toHaveText(['TracesSource']);
+  await page.keyboard.type('payment alert');
+  await expect(dialog.getByRole('option')).toHaveText(['Payment errors: … in …Alert']); // without what notifications fill in
+  await find.fill('traces source');
+  await expect(dialog.getByRole('option')).toHaveText(['TracesSource']);
   await page.keyboard.press('Enter');
-  await expect(palette).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue(new URL(page.url()).searchParams.get('source')!);
   await expect(page.getByRole('columnheader', { name: 'SpanName' })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Filter' }).click();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('no such name');
-  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await (await palette(page)).pressSequentially('no such name');
+  await expect(dialog.getByText('Nothing has this name.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('keys go to pages, and none does anything while somebody types', async ({ page }) => {
   await page.goto('/search/list');
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Payment errors: … in …' })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(page).toHaveURL((url) => url.pathname === '/search');

@@ -24,7 +24,8 @@ test('the link of a notification opens the saved search in its time range', asyn
   await expect(page.locator(rows).first()).toContainText('payment');
   await expect(page.getByRole('columnheader')).toHaveText(['Timestamp', 'ServiceName', 'Body']);
   await expect(page.getByText("Also filtered by ServiceName IN ('payment')")).toBeVisible();
-  const times = await page.locator(`${rows} td:first-child`).allTextContents();
+  // Times of yesterday have their date before them, and come before those of today.
+  const times = (await page.locator(`${rows} td:first-child`).allTextContents()).map((t) => (/^\d/.test(t) ? `~${t}` : t));
   expect(times.slice(0, 10)).toEqual(times.slice(0, 10).sort());
   await picture(page, 'saved');
   await accessible(page);
@@ -85,7 +86,7 @@ test('a search is saved, changed, found in the list, and deleted with its alert'
 
   await page.getByRole('button', { name: 'Of this saved search' }).click();
   await accessible(page);
-  await expect(page.getByRole('link', { name: 'Alert on this' })).toHaveAttribute('href', `/alerts/new?savedSearchId=${id}`);
+  await expect(page.getByRole('link', { name: 'Alert', exact: true })).toHaveAttribute('href', `/alerts/new?savedSearchId=${id}`);
   await page.keyboard.press('Escape');
   const hook = await page.request.post('/api/v2/webhooks', { data: { name, service: 'generic', url: 'https://example.com/hook' } });
   const { data: webhook } = (await hook.json()) as { data: { id: string } };
@@ -101,7 +102,7 @@ test('a search is saved, changed, found in the list, and deleted with its alert'
   await page.getByRole('textbox', { name: 'Find by name or tag' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('link', { name: `Alert of ${name}` })).toBeVisible();
-  await expect(row.getByRole('button')).toHaveText(['carts', 'slow']);
+  await expect(row.getByRole('button').filter({ hasText: /./ })).toHaveText(['carts', 'slow']);
   await picture(page, 'saved-list');
   await accessible(page);
   await row.getByRole('link', { name: `${name} mine`, exact: true }).click();

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { list } from './alarms';
 import { accessible, expect, picture, test } from './fixtures';
 
 const rows = 'tr[data-index]';
@@ -66,6 +68,7 @@ test('a click on a value of a field or of a row edits the filter in sight', asyn
   const filter = page.getByRole('textbox', { name: 'Filter' });
   await page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ }).click();
   await expect(filter).toHaveText('ServiceName:"checkout"');
+  await expect(page.locator(rows).filter({ hasNotText: 'checkout' })).toHaveCount(0); // rows from before are gone
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });
   await expect(panel.getByText('ResourceAttributes', { exact: true })).toBeVisible();
@@ -98,12 +101,13 @@ test('a narrow window makes room for the row that is open', async ({ page }) => 
   const panel = page.getByRole('complementary', { name: 'Row' });
   await expect(panel.getByText('ResourceAttributes', { exact: true })).toBeVisible();
   await expect(fields).toBeHidden();
-  expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.width).toBeLessThan(60);
-  expect((await page.getByRole('region', { name: 'Results' }).boundingBox())!.width).toBeGreaterThan(480);
+  const width = async (part: Locator) => (await part.boundingBox())!.width;
+  await expect.poll(() => width(page.getByRole('navigation', { name: 'Main' }))).toBeLessThan(60);
+  await expect.poll(() => width(page.getByRole('region', { name: 'Results' }))).toBeGreaterThan(480);
   await picture(page, 'row-narrow');
   await accessible(page);
   await page.setViewportSize({ width: 700, height: 800 });
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 700, height: 800 });
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 700, height: 800 });
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
@@ -133,7 +137,7 @@ test('rows are walked through by keyboard', async ({ page }) => {
   const link = page.url();
   await page.keyboard.press('j');
   await expect(page.locator('tr[data-index="2"]')).toHaveAttribute('aria-selected', 'true');
-  expect(page.url()).not.toBe(link);
+  await expect(page).not.toHaveURL(link);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
@@ -165,6 +169,21 @@ test('live tail shows what comes, and waits while a row is open', async ({ page 
   await expect.poll(count).toBeGreaterThan(then);
 });
 
+test('live tail waits while rows are selected', async ({ page }) => {
+  await page.goto('/search');
+  const row = page.locator(rows).first();
+  await expect(row).toBeVisible();
+  await row.evaluate((tr) => getSelection()!.selectAllChildren(tr));
+  const wait = page.getByRole('button', { name: /new rows?$/ });
+  await expect(wait).toBeVisible();
+  const [text, few] = [await row.textContent(), await wait.textContent()];
+  await expect(wait).not.toHaveText(few!);
+  await expect(row).toHaveText(text!);
+  await page.evaluate(() => getSelection()!.removeAllRanges());
+  await expect(wait).toHaveCount(0);
+  await expect(row).not.toHaveText(text!);
+});
+
 test('the time range is chosen, typed, moved, and refused where it is none', async ({ page }) => {
   await page.goto('/search?isLive=false');
   await expect(page.getByRole('button', { name: 'Time range: Last 15 minutes, Europe/Berlin' })).toBeVisible();
@@ -185,11 +204,35 @@ test('the time range is chosen, typed, moved, and refused where it is none', asy
   await expect(page.getByRole('button', { name: 'Time range: Last 3 hours, Europe/Berlin' })).toBeVisible();
 });
 
-test('no rows say when there were some', async ({ page }) => {
+test('no rows say when there were some', async ({ page, request }) => {
   await page.goto('/search?isLive=false&from=2020-01-01&to=2020-01-02');
   await expect(page.getByText('No rows in this time range.')).toBeVisible();
   await picture(page, 'nothing');
   await accessible(page);
+  await page.getByRole('button', { name: 'Twice the range' }).click();
+  await expect(page).toHaveURL((url) => Number(url.searchParams.get('to')) - Number(url.searchParams.get('from')) === 2 * 86_400_000);
   await page.getByRole('button', { name: 'Show the newest rows' }).click();
   await expect(page.locator(rows).first()).toBeVisible();
+
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await filter.fill('ServiceName:cart nosuchword');
+  await filter.press('Enter');
+  await expect(page.getByText(/that the filter finds\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the newest rows' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Without nosuchword' }).click();
+  await expect(filter).toHaveText('ServiceName:cart');
+  await expect(page.locator(rows).first()).toContainText('cart');
+  await filter.fill('nosuchword');
+  await filter.press('Enter');
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(filter).toHaveText('');
+  await expect(page.locator(rows).first()).toBeVisible();
+
+  // Also of rows that are not in the order of time, and of which the time is not asked for.
+  const source = (await list(request, 'sources')).find((s) => s.kind === 'trace')!;
+  await page.goto(`/search?source=${source.id}&from=2020-01-01&to=2020-01-02&select=SpanName&orderBy=Duration+DESC`);
+  await expect(page.getByText(/The newest is of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the newest rows' }).click();
+  await expect(page.locator(rows).first()).toBeVisible();
+  expect(Date.now() - Number(new URL(page.url()).searchParams.get('to'))).toBeLessThan(10 * 60_000);
 });

@@ -1,12 +1,17 @@
+import { call, list } from './alarms';
 import { accessible, expect, picture, test } from './fixtures';
+import { sql } from './server';
 
 test('the first steps lead from a key to a dashboard of what has arrived', async ({ page, baseURL }) => {
   await page.goto('/start');
+  const { otlp } = (await (await page.request.get(`${baseURL}/api/v2/session`)).json()).data.features;
+  await expect(page.getByText(`This server takes OTLP over HTTP on port ${otlp.http}, and over gRPC on ${otlp.grpc}.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Endpoint' })).toHaveValue(`http://127.0.0.1:${otlp.http}`);
   const snippet = page.getByRole('region', { name: /^What sends/ });
   await expect(snippet).toContainText('obs_ing_…');
   await page.getByRole('button', { name: 'Make a key' }).click();
   await expect(page.getByText('It is shown only this once')).toBeVisible();
-  await expect(snippet).toContainText(/authorization: "obs_ing_\w/);
+  await expect(snippet).toContainText(/authorization: "obs_ing_[\w-]/);
   await page.getByRole('textbox', { name: 'Endpoint' }).fill('https://otlp.example.com/');
   for (const language of ['Go', 'Node', 'Python', 'Java', 'curl']) {
     await page.getByText(language, { exact: true }).click();
@@ -32,6 +37,20 @@ test('the first steps lead from a key to a dashboard of what has arrived', async
     expect((await answer.json()).data.rows.length, tile.name).toBeGreaterThan(0);
   }
   await page.request.delete(dashboard);
+});
+
+test('a search of a source without rows leads to the first steps', async ({ page, request }) => {
+  await sql('CREATE TABLE IF NOT EXISTS nothing_yet (Timestamp DateTime64(9), Body String) ENGINE = MergeTree ORDER BY Timestamp');
+  const logs = (await list(request, 'sources')).find((s) => s.kind === 'log')!;
+  const source = await call(request, 'POST', 'sources', {
+    kind: 'log', name: 'Nothing yet', connection: logs.connection, from: { databaseName: 'default', tableName: 'nothing_yet' },
+    timestampValueExpression: 'Timestamp', defaultTableSelectExpression: 'Timestamp, Body', bodyExpression: 'Body',
+  });
+  await page.goto(`/search?source=${source.id}&where=Body%3Aword&isLive=false`);
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('link', { name: 'How to send some' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
+  await call(request, 'DELETE', `sources/${source.id}`);
 });
 
 test('the first page is the one that was used last', async ({ page }) => {

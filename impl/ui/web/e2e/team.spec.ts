@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { list } from './alarms';
 import { accessible, expect, owner, picture, test } from './fixtures';
 
 const refused = /4\d\d \((Bad Request|Conflict)\)/;
@@ -41,7 +42,9 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill('victor@example.com');
   await page.keyboard.press('Enter');
-  const link = await page.getByRole('textbox', { name: 'Link to join' }).inputValue();
+  const joins = page.getByRole('textbox', { name: 'Link to join' });
+  await expect(joins).toHaveValue(/token=/);
+  const link = await joins.inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
@@ -67,13 +70,34 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   await expect(other.getByRole('button', { name: 'Edit Traces' })).toHaveCount(0);
   await other.getByRole('link', { name: 'Connections' }).click();
   await expect(other.getByText('Only admins see where the databases are.')).toBeVisible();
+  await other.getByRole('link', { name: 'Audit' }).click();
+  await expect(other.getByText('Only admins see who has changed what.')).toBeVisible();
   await other.getByRole('link', { name: 'Keys' }).click();
   await other.getByRole('button', { name: 'New personal key' }).click();
   await expect(other.getByRole('combobox', { name: 'Scope' }).getByRole('option')).toHaveText(['Read: what a viewer may do']);
+  await other.goto(`${baseURL}/dashboards/list`);
+  await other.getByRole('link', { name: 'Shop', exact: true }).click();
+  const exports = other.getByRole('button', { name: 'Export as JSON' }); // which editing hides
+  await expect(exports).toBeVisible();
+  await other.keyboard.press('e');
+  await expect(other.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(exports).toBeVisible();
+  await other.goto(`${baseURL}/search?from=now-1h&to=now&isLive=false`);
+  await expect(other.locator('tr[data-index]').first()).toBeVisible();
+  await expect(other.getByRole('button', { name: /^(Save|Alert)$/ })).toHaveCount(0);
+  const [alert] = await list(page.request, 'alerts');
+  await other.goto(`${baseURL}/alerts/${alert!.id}`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^(Test now|Silence|Delete)/ })).toHaveCount(0);
 
   await page.reload();
-  await page.getByRole('combobox', { name: 'Role of victor@example.com' }).selectOption('editor');
-  await expect(page.getByRole('combobox', { name: 'Role of victor@example.com' })).toBeEnabled();
+  const changed = page.waitForResponse((r) => /\/team\/member\/[^/]+$/.test(r.url()) && r.request().method() === 'PATCH');
+  const role = page.getByRole('combobox', { name: 'Role of victor@example.com' });
+  await role.focus();
+  await role.selectOption('editor');
+  expect((await changed).status()).toBe(200);
+  await expect(role).toBeFocused();
+  await expect(role).toHaveValue('editor');
   await other.goto(`${baseURL}/team?tab=sources`);
   await expect(other.getByRole('button', { name: 'Edit Traces' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove victor@example.com' }).click();
@@ -263,4 +287,26 @@ test('sessions elsewhere are ended', async ({ page, browser, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Sign out elsewhere' })).toHaveCount(0);
   expect((await context.request.get(`${baseURL}/api/v2/session`)).status()).toBe(401);
   await context.close();
+});
+
+test('the audit log says who has changed what, of one kind and by one person', async ({ page, baseURL }) => {
+  const dashboards = `${baseURL}/api/v2/dashboards`;
+  const made = (await (await page.request.post(dashboards, { data: { name: 'Audited', tiles: [] } })).json()).data;
+  await page.request.put(`${dashboards}/${made.id}`, { data: { name: 'Audited twice', tiles: [] } });
+  await tab(page, 'Audit');
+  await page.getByRole('combobox', { name: 'About' }).selectOption('dashboard');
+  await page.getByRole('combobox', { name: 'By' }).selectOption(owner.email);
+  await expect(page).toHaveURL(/kind=dashboard&actor=/);
+  const entry = page.getByRole('row').filter({ hasText: 'Update dashboard' }).filter({ hasText: 'Audited twice' }).first();
+  await expect(entry).toContainText(owner.email);
+  await entry.getByText('1 value').click();
+  await expect(entry.getByText('name: Audited, now Audited twice')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Set up' })).toHaveCount(0);
+  await picture(page, 'team-audit');
+  await accessible(page);
+  await page.getByRole('combobox', { name: 'About' }).selectOption('delivery');
+  await page.getByRole('combobox', { name: 'About' }).selectOption('everything');
+  await page.getByRole('combobox', { name: 'By' }).selectOption('everybody');
+  await expect(page.getByRole('row').filter({ hasText: 'Create dashboard' }).first()).toBeVisible();
+  await page.request.delete(`${dashboards}/${made.id}`);
 });

@@ -1,0 +1,122 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { accessible, expect, picture, test as base } from './fixtures';
+import { Line, withoutEngine } from './server';
+
+interface Kind {
+  path: string;
+  /** What is there once the page is. */
+  shown(page: Page): Locator;
+  /** Whether the page asks the engine again when it is refreshed. */
+  refresh: boolean;
+}
+
+async function found(request: APIRequestContext, path: string, wanted: (value: Record<string, string>) => boolean) {
+  const { data } = (await (await request.get(`/api/v2/${path}`)).json()) as { data: Record<string, string>[] };
+  return data.find(wanted)!.id!;
+}
+
+/** A page of each kind. */
+async function kinds(request: APIRequestContext): Promise<Record<string, Kind>> {
+  const shop = await found(request, 'dashboards', (d) => d.name === 'Shop');
+  const alert = await found(request, 'alerts', (a) => a.name?.startsWith('Payment errors') ?? false);
+  const traces = await found(request, 'sources', (s) => s.kind === 'trace');
+  const answer = await request.post('/api/v2/search', {
+    data: { sourceId: traces, select: 'TraceId', where: 'SpanName:"POST /checkout"', maxResults: 1, startTime: new Date(Date.now() - 86_400_000).toISOString() },
+  });
+  const trace = ((await answer.json()) as { data: { TraceId: string }[] }).data[0]!.TraceId;
+  return {
+    search: { path: `/search?from=${Date.now() - 10_800_000}&to=${Date.now()}`, shown: (p) => p.locator('tr[data-index]').first(), refresh: true },
+    dashboard: { path: `/dashboards/${shop}`, shown: (p) => p.getByRole('img', { name: /from .* to / }).first(), refresh: true },
+    chart: { path: '/chart', shown: (p) => p.getByRole('img', { name: /from .* to / }).first(), refresh: true },
+    alert: { path: `/alerts/${alert}`, shown: (p) => p.getByRole('region', { name: 'Rows that counted' }).or(p.getByRole('img', { name: /^Values of/ })).first(), refresh: true },
+    trace: { path: `/trace/${trace}?source=${traces}`, shown: (p) => p.getByRole('treegrid', { name: 'Spans' }).getByRole('row').nth(1), refresh: false },
+    alerts: { path: '/alerts', shown: (p) => p.getByRole('link', { name: /^Payment errors/ }), refresh: true },
+    deliveries: { path: '/deliveries', shown: (p) => p.getByRole('rowheader').or(p.getByText('Nobody has been told')).first(), refresh: false },
+    'saved searches': { path: '/search/list', shown: (p) => p.getByRole('rowheader').first(), refresh: false },
+    team: { path: '/team', shown: (p) => p.getByText('olivia@example.com').first(), refresh: false },
+  };
+}
+
+const names = ['search', 'dashboard', 'chart', 'alert', 'trace', 'alerts', 'deliveries', 'saved searches', 'team'];
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Trying again.' });
+
+base.describe('the engine is killed under a page', () => {
+  base.use({ expected: [/503 \(Service Unavailable\)/] });
+  for (const name of names.slice(0, 4)) {
+    base(`the engine is killed under a page: ${name}`, async ({ page, request }) => {
+      const { path, shown } = (await kinds(request))[name]!;
+      await page.goto(path);
+      await expect(shown(page)).toBeVisible();
+      const restore = withoutEngine();
+      try {
+        await page.keyboard.press('r');
+        await expect(line(page)).toContainText('What is shown is of');
+        await expect(shown(page)).toBeVisible(); // the last data
+        await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toHaveCount(0);
+        if (name === 'search') {
+          await picture(page, 'engine-away');
+          await accessible(page);
+        }
+      } finally {
+        restore();
+      }
+      await expect(line(page)).toHaveCount(0, { timeout: 45_000 });
+      await expect(shown(page)).toBeVisible();
+    });
+  }
+});
+
+const test = base.extend<{ way: Line }>({
+  way: async ({}, use) => {
+    const way = new Line();
+    await way.join();
+    await use(way);
+    await way.cut();
+  },
+  baseURL: async ({ way }, use) => use(way.url),
+});
+
+test.describe('the server is gone', () => {
+  test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/] });
+  for (const name of names) {
+    test(`the server is gone: ${name}`, async ({ page, request, way }) => {
+      const { path, shown, refresh } = (await kinds(request))[name]!;
+      await page.goto(path);
+      await expect(shown(page)).toBeVisible();
+      await way.cut();
+      // The palette asks on pages that ask nothing anew.
+      await page.keyboard.press(refresh ? 'r' : 'Control+k');
+      await expect(line(page)).toContainText('The server cannot be reached.');
+      await expect(shown(page)).toBeVisible();
+      await way.join();
+      await expect(line(page)).toHaveCount(0);
+      await expect(shown(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('without a network', () => {
+  test('a page says so at once', async ({ page, context }) => {
+    await page.goto('/team');
+    await expect(page.getByText('olivia@example.com').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(line(page)).toContainText('This computer has no network.');
+    await context.setOffline(false);
+    await expect(line(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a slow network', () => {
+  for (const name of names) {
+    test(`a slow network: ${name} has its shape first`, async ({ page, request, context }) => {
+      const { path, shown } = (await kinds(request))[name]!;
+      await page.goto('/team');
+      await expect(page.getByText('olivia@example.com').first()).toBeVisible();
+      const throttle = await context.newCDPSession(page);
+      await throttle.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: 200_000, uploadThroughput: 100_000 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('status', { name: /^Loading / }).or(page.getByText('Searching…')).first()).toBeVisible();
+      await expect(shown(page)).toBeVisible();
+    });
+  }
+});

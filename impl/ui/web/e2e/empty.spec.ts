@@ -1,0 +1,46 @@
+import { accessible, expect, picture, test } from './fixtures';
+
+// The lists of the demo have something in them, so the browser gets answers without it.
+for (const { path, lists, why, ways } of [
+  {
+    path: '/dashboards/list', lists: 'dashboards', why: 'This team has no dashboards yet.',
+    ways: [['button', 'Make one'], ['link', 'HTTP services'], ['link', 'imported']],
+  },
+  { path: '/search/list', lists: 'saved-searches', why: 'There is no saved search yet.', ways: [['link', 'Search for something']] },
+  { path: '/alerts', lists: 'alerts', why: 'This team has no alerts yet.', ways: [['link', 'Make one']] },
+  { path: '/deliveries', lists: 'deliveries', why: 'Nobody has been told anything yet.', ways: [['link', 'Alerts'], ['link', 'Webhooks']] },
+] as { path: string; lists: string; why: string; ways: ['link' | 'button', string][] }[]) {
+  test(`an empty list leads on: ${lists}`, async ({ page }) => {
+    await page.route(new RegExp(`/api/v2/${lists}(\\?|$)`), (route) => route.fulfill({ json: { data: [], meta: { total: 0, limit: 100, offset: 0 } } }));
+    await page.goto(path);
+    const empty = page.getByRole('main').getByRole('status').filter({ hasText: why });
+    for (const [role, name] of ways) await expect(empty.getByRole(role, { name })).toBeVisible();
+    await picture(page, `empty-${lists}`);
+    await accessible(page);
+    const [role, name] = ways[0]!;
+    await empty.getByRole(role, { name }).click();
+    if (role === 'button') await expect(page.getByRole('dialog', { name: 'New dashboard' })).toBeVisible();
+    else await expect(page).not.toHaveURL(path);
+  });
+}
+
+test('what a list is narrowed to and does not have can be widened', async ({ page }) => {
+  for (const [path, name] of [['/dashboards/list', 'Find a dashboard'], ['/search/list', 'Find by name or tag'], ['/alerts', 'Find an alert']]) {
+    await page.goto(path!);
+    const find = page.getByRole('textbox', { name });
+    await find.fill('nothing is called this');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(find).toHaveValue('');
+  }
+});
+
+test.describe('without a session', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, expected: [/401 \(Unauthorized\)/] });
+
+  test('the first steps say nothing of a server that is not known yet', async ({ page }) => {
+    await page.goto('/start');
+    await expect(page.getByRole('dialog', { name: 'Sign in to obstack' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'First steps', includeHidden: true })).toBeVisible();
+    await expect(page.getByText('Where to send')).toHaveCount(0);
+  });
+});

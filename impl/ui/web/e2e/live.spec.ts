@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures';
+import { logged } from './server';
+
+test('what is new alone is asked for, also when no column has the time', async ({ page }) => {
+  await logged('checkout', 'info');
+  const asked: { startTime: string; maxResults: number }[] = [];
+  await page.route('**/api/v2/search', async (route) => {
+    asked.push(route.request().postDataJSON() as (typeof asked)[number]);
+    await route.continue();
+  });
+  await page.goto('/search?from=now-3h&to=now&select=Body');
+  const body = page.getByRole('region', { name: 'Rows' }).getByRole('columnheader');
+  await expect(body).toHaveText(['Body']);
+  const follows = () => asked.filter((a) => a.maxResults === 1000);
+  await expect.poll(() => follows().length).toBeGreaterThan(1);
+  // The row that is stored above is of a few seconds ago.
+  for (const { startTime } of follows()) expect(Date.now() - Date.parse(startTime)).toBeLessThan(60_000);
+  // What was there before is not taken for new.
+  const table = page.getByRole('region', { name: 'Rows' }).getByRole('table');
+  const count = async () => Number(await table.getAttribute('aria-rowcount'));
+  const before = await count();
+  await logged('checkout', 'info');
+  await expect.poll(count).toBeGreaterThan(before);
+  expect(await count()).toBeLessThan(before + 200);
+});
