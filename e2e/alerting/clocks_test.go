@@ -83,9 +83,10 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 	t := f.t
 	t.Helper()
 	ahead := func(d time.Duration) int64 { return f.clock.now().Add(wrong + d).UnixMilli() }
-	harness.Within(t, "all alerts are evaluated by the clock that there is", func() bool {
-		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE ", recent, " >= ", since.UnixMilli(),
-			" AND judged_at <= ", ahead(20*time.Second))) == len(f.alerts)
+	harness.Progressing(t, "all alerts are evaluated by the clock that there is", func() (bool, int) {
+		n := harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE ", recent, " >= ", since.UnixMilli(),
+			" AND judged_at <= ", ahead(20*time.Second)))
+		return n == len(f.alerts), n
 	})
 	evaluated := f.clock.now().Add(wrong)
 	harness.Within(t, "something is delivered", func() bool {

@@ -56,8 +56,9 @@ func (f *faults) endDelivering(alive ...*harness.Server) {
 // delivered waits until nothing is left to deliver.
 func (f *faults) delivered(s *harness.Server) {
 	f.t.Helper()
-	harness.Within(f.t, "everything is delivered", func() bool {
-		return harness.Single[int](f.t, f.db, "SELECT count(*) FROM outbox") == 0 && deliveries(f.t, s, "status", "pending").total == 0
+	harness.Progressing(f.t, "everything is delivered", func() (bool, [2]int) {
+		left := [2]int{harness.Single[int](f.t, f.db, "SELECT count(*) FROM outbox"), deliveries(f.t, s, "status", "pending").total}
+		return left == [2]int{}, left
 	})
 }
 

@@ -168,7 +168,10 @@ func (l *notifier) wanted(h *hook) int {
 func (l *notifier) arrived(hooks ...*hook) {
 	l.t.Helper()
 	for _, h := range hooks {
-		harness.Within(l.t, "everything has arrived at "+h.name, func() bool { return h.messages() >= l.wanted(h) })
+		harness.Progressing(l.t, "everything has arrived at "+h.name, func() (bool, int) {
+			n := h.messages()
+			return n >= l.wanted(h), n
+		})
 	}
 }
 

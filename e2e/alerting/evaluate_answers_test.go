@@ -100,7 +100,10 @@ func (p *forgetful) loseAnswers(t *testing.T, replicas []*harness.Server, many i
 		s.WaitListen()
 	}
 	p.forgets.Store(true)
-	harness.Within(t, "many answers are lost", func() bool { return p.forgot.Load() >= int64(min(many, 60)) })
+	harness.Progressing(t, "many answers are lost", func() (bool, int64) {
+		n := p.forgot.Load()
+		return n >= int64(min(many, 60)), n
+	})
 	p.forgets.Store(false)
 	t.Logf("%d answers were lost", p.forgot.Load())
 }

@@ -16,7 +16,7 @@ import (
 // that there are no longer: nothing of it may be stored.
 func TestEvaluateEdited(t *testing.T) {
 	t.Parallel()
-	f := newFaults(t)
+	f := newFaults(t, harness.Embedded...)
 	s := f.begin(func(s *harness.Server, statement string) { harness.Ask(t, harness.EngineClient(s), statement) })
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
 	var edited []api.Alert

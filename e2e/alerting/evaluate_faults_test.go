@@ -26,7 +26,7 @@ import (
 )
 
 // faultKills is few for `make test` and many for `make faults`.
-var faultKills = flag.Int("kills", 16, "how many times evaluators are killed")
+var faultKills = flag.Int("kills", 12, "how many times evaluators are killed")
 
 // faults are evaluators of alerts to which things happen. Their clock runs fast.
 type faults struct {
@@ -190,21 +190,15 @@ func schedules(db *sql.DB) string {
 // more: there need be no window that has ended since.
 const recent = "judged_at + CASE window_interval WHEN '5m' THEN 240000 ELSE 0 END"
 
-// evaluatedUntil waits until as many alerts are evaluated up to an instant. It is patient, because on a machine that is busy
-// with other things claims that count for a third of a second can end again and again.
+// evaluatedUntil waits until as many alerts are evaluated up to an instant. On a machine that is busy with other things
+// claims that count for a third of a second can end again and again.
 func (f *faults) evaluatedUntil(until time.Time, alerts int) {
 	f.t.Helper()
-	tick := time.NewTicker(20 * time.Millisecond)
-	defer tick.Stop()
-	deadline := time.After(4 * time.Minute)
 	query := fmt.Sprint("SELECT count(*) FROM alerts WHERE ", recent, " >= ", until.UnixMilli())
-	for harness.Single[int](f.t, f.db, query) < alerts {
-		select {
-		case <-deadline:
-			f.t.Fatalf("alerts are not evaluated up to %s", until)
-		case <-tick.C:
-		}
-	}
+	harness.Progressing(f.t, fmt.Sprint(alerts, " alerts are evaluated up to ", until), func() (bool, int) {
+		n := harness.Single[int](f.t, f.db, query)
+		return n >= alerts, n
+	})
 }
 
 // end waits until everything that is due is evaluated, stops the evaluators and checks what they have left behind.
@@ -382,7 +376,7 @@ func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*harness.Server, 
 // TestEvaluateEngineKilled kills the engine of an evaluator and keeps it from coming back for a while.
 func TestEvaluateEngineKilled(t *testing.T) {
 	t.Parallel()
-	f := newFaults(t)
+	f := newFaults(t, harness.Embedded...)
 	f.expected = "engine ended"
 	s := f.begin(func(s *harness.Server, statement string) { harness.Ask(t, harness.EngineClient(s), statement) })
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")

@@ -223,7 +223,7 @@ func (p previews) testCutOff(t *testing.T) {
 	harness.Ask(t, p.db, `CREATE TABLE many_groups (Timestamp DateTime64(9), Name String) ENGINE = MergeTree ORDER BY Timestamp`)
 	harness.Ask(t, p.db, `INSERT INTO many_groups SELECT now64() - toIntervalMinute(intDiv(number, 100)), toString(number % 100) FROM numbers(144000)`)
 	source := harness.ID(t, p.Do("POST", "sources", p.Named(`{"name":"Many groups","kind":"log","connection":"<connection local>",
-		"from":{"databaseName":"default","tableName":"many_groups"},"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Name"}`)).Payload(t))
+		"from":{"databaseName":"`+p.EngineDatabase()+`","tableName":"many_groups"},"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Name"}`)).Payload(t))
 	tile := `"displayType":"line","sourceId":"` + source + `","select":[{"aggFn":"count"}],"groupBy":"Name"`
 	a = p.preview(t, p.body(t, tile, harness.Object{"interval": "1m", "threshold": 1}), 1440)
 	if !a.Truncated || a.Windows < 100 || a.Windows >= 1440 || len(a.Fired) != 1000 || a.FiredCount < 1000 || a.Reason == nil {

@@ -473,7 +473,7 @@ func (s *intakeServer) visible(rate float64, duration time.Duration) []time.Dura
 
 func benchmarkIntake(b *testing.B, signal telemetrySignal) {
 	s := &intakeServer{
-		Server: harness.StartServer(b, "", "--otlp-http", "127.0.0.1:0", "--evaluate=false"), b: b, signal: signal,
+		Server: harness.StartServer(b, "", append(harness.Embedded, "--otlp-http", "127.0.0.1:0", "--evaluate=false")...), b: b, signal: signal,
 		free:   make(chan template, telemetryRequests),
 		client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: telemetrySenders + 1, DisableCompression: true}},
 	}

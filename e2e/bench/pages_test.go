@@ -21,15 +21,26 @@ func BenchmarkPages(b *testing.B) {
 	logs, spans := sourceID(b, s, "hour"), sourceID(b, s, "spans")
 	from, to := p.end.Add(-time.Hour), p.end
 	span := url.Values{"from": {from.Format(time.RFC3339)}, "to": {to.Format(time.RFC3339)}}
-	p.figure(b, "fields of an hour of 10 million logs", "≤ 300 ms", `"sampled":true`, func(run int) (string, string, any) {
-		// Another second each time, or the answer would be one that was kept.
-		end := to.Add(-time.Duration(run) * time.Minute)
-		return "GET", "sources/" + logs + "/fields?" + url.Values{"from": span["from"], "to": {end.Format(time.RFC3339)}}.Encode(), nil
-	})
-	for _, field := range []string{"ServiceName", "LogAttributes.http.route", "LogAttributes.user.id"} {
-		p.figure(b, "values of "+field, "≤ 300 ms", `"count":`, func(run int) (string, string, any) {
-			query := url.Values{"from": span["from"], "to": span["to"], "field": {field}, "limit": {fmt.Sprint(20 + run)}}
-			return "GET", "sources/" + logs + "/fields/values?" + query.Encode(), nil
+	for name, source := range map[string]string{"logs": logs, "spans": spans} {
+		p.figure(b, "fields of an hour of 10 million "+name, "≤ 300 ms", `"sampled":true`, func(run int) (string, string, any) {
+			// Another second each time, or the answer would be one that was kept.
+			end := to.Add(-time.Duration(run) * time.Minute)
+			return "GET", "sources/" + source + "/fields?" + url.Values{"from": span["from"], "to": {end.Format(time.RFC3339)}}.Encode(), nil
+		})
+	}
+	for _, of := range [][2]string{
+		{logs, "ServiceName"},
+		{logs, "LogAttributes.http.route"},
+		{logs, "LogAttributes.user.id"},
+		{logs, "ResourceAttributes.k8s.pod.name"},
+		{spans, "SpanName"},
+		{spans, "SpanAttributes.http.route"},
+	} {
+		// Of another range each time, whose rows are counted anew.
+		p.figure(b, "values of "+of[1], "≤ 300 ms", `"count":`, func(run int) (string, string, any) {
+			end := to.Add(-time.Duration(run) * time.Minute)
+			query := url.Values{"from": span["from"], "to": {end.Format(time.RFC3339)}, "field": {of[1]}}
+			return "GET", "sources/" + of[0] + "/fields/values?" + query.Encode(), nil
 		})
 	}
 	for name, keys := range map[string]harness.Object{

@@ -19,6 +19,9 @@ import (
 
 // EngineClient talks to the engine of a server as the server itself does.
 func EngineClient(s *Server) *http.Client {
+	if s.clickHouse != nil {
+		return &http.Client{Transport: s.clickHouse}
+	}
 	return &http.Client{Transport: &http.Transport{
 		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
@@ -81,7 +84,7 @@ func StartEngine(t *testing.T) string {
 }
 
 // Post runs a statement on a ClickHouse server and returns its answer.
-func Post(t *testing.T, url, sql string) string {
+func Post(t testing.TB, url, sql string) string {
 	t.Helper()
 	res, err := http.Post(url, "text/plain", strings.NewReader(sql))
 	if err != nil {

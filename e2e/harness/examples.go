@@ -230,6 +230,14 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 	return b
 }
 
+// Silence silences the alert of an operation on silences that has no body, and does nothing for others.
+func (c *Contract) Silence(t *testing.T, op Operation, b map[string]string) {
+	t.Helper()
+	if strings.HasSuffix(op.Path, "/silence") && op.BodySchema() == nil {
+		c.Do("POST", c.Call(op, b, nil).Path, `{"until":"`+InDays(1)+`"}`).Payload(t)
+	}
+}
+
 // AddDelivery stores a notification about an alert that its webhook has refused, so that the server under test does not send
 // it.
 func (c *Contract) AddDelivery(t *testing.T, team core.TeamID, alert string) string {

@@ -65,9 +65,11 @@ type Applied struct {
 	Action string `json:"action"`
 }
 
-// Apply applies lists to the first service and returns what became of the resources in them.
+// Apply applies lists to the first service and returns what became of the resources in them. The database default is that of the
+// server's own tables.
 func (s *Server) Apply(t testing.TB, lists string) []Applied {
 	t.Helper()
+	lists = strings.ReplaceAll(lists, "databaseName: default", "databaseName: "+s.EngineDatabase())
 	out, err := s.Command("apply", "-f", WriteYAML(t, InService(lists)), "--output", "json")
 	if err != nil {
 		t.Fatalf("apply: %v", err)

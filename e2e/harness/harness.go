@@ -16,6 +16,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"syscall"
 	"testing"
@@ -49,9 +50,10 @@ var (
 )
 
 var (
-	// Deployment is what the tests that run are about, and Binary its program.
+	// Deployment is what the tests that run are about.
 	Deployment app.Deployment
-	Binary     string
+	// Binary is the path of its program.
+	Binary string
 )
 
 var only = flag.String("deployment", "", "run the tests of this deployment only, oss or managed")
@@ -66,6 +68,8 @@ func Main(m *testing.M, deployments ...app.Deployment) {
 	}
 	// Tests that write from many goroutines shall not open a connection for each request.
 	http.DefaultTransport.(*http.Transport).MaxIdleConnsPerHost = 32
+	// A test keeps little of the answers that it reads, and a fifth of its processor time went to collecting them.
+	debug.SetGCPercent(400)
 	code := 0
 	for _, Deployment = range deployments {
 		var err error

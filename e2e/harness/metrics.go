@@ -1,11 +1,13 @@
 package harness
 
 import (
+	"bytes"
 	"encoding/json"
 	"io"
 	"net/http"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	dto "github.com/prometheus/client_model/go"
@@ -37,12 +39,16 @@ func (s *Server) Metrics(t testing.TB) map[string]*dto.MetricFamily {
 	return families
 }
 
-// ExampleDashboard is the file of examples/ with the dashboard of the metrics.
-func ExampleDashboard(t testing.TB) string {
+// ExampleDashboard is the list in a file of examples/dashboards, as it stands in a file of resources of either deployment.
+func ExampleDashboard(t testing.TB, name string) string {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "examples", "metrics-dashboard.yaml"))
+	text, err := os.ReadFile(filepath.Join("..", "..", "examples", "dashboards", name))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(text)
+	var list bytes.Buffer
+	if err := json.Compact(&list, text); err != nil {
+		t.Fatal(err)
+	}
+	return "dashboards: " + strings.TrimSuffix(strings.TrimPrefix(list.String(), `{"dashboards":`), "}")
 }

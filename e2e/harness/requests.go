@@ -3,7 +3,6 @@ package harness
 import (
 	"bufio"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"strings"
@@ -43,12 +42,7 @@ func (s *Server) Declare(t *testing.T, method, path string, length int) Answer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() { _ = res.Body.Close() }()
-	text, err := io.ReadAll(res.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return Answer{res.StatusCode, res.Header, string(text)}
+	return read(t, res)
 }
 
 // ManyKeys is an object with so many unknown keys, without the braces.

@@ -55,6 +55,8 @@ type Server struct {
 	OTLPGRPC, OTLPHTTP string
 	// UI is the URL of the web UI, empty where there is none.
 	UI string
+
+	clickHouse *inDatabase // its database, nil where the flags of a test say which, or where it starts its engine itself
 }
 
 // Keys is bootstrap.json of either deployment.
@@ -95,7 +97,9 @@ func Launch(t testing.TB, data string, args ...string) *Server {
 	if Deployment.Intake {
 		flags = append(flags, "--otlp-grpc", "off", "--otlp-http", "off", "--ui-listen", "off")
 	}
-	s := LaunchCommand(t, data, exec.Command(Binary, append(flags, args...)...))
+	onServer, database := clickHouse(t, data, args)
+	s := LaunchCommand(t, data, exec.Command(Binary, slices.Concat(flags, onServer, args)...))
+	s.clickHouse = database
 	for i, arg := range args {
 		if arg == "--database" || arg == "--encryption-key-file" {
 			s.Store = append(s.Store, arg, args[i+1])
@@ -159,31 +163,45 @@ const patience = 3 * time.Minute
 // Within waits until a condition holds.
 func Within(t testing.TB, what string, holds func() bool) {
 	t.Helper()
-	tick := time.NewTicker(20 * time.Millisecond)
-	defer tick.Stop()
-	deadline := time.After(patience)
-	for !holds() {
+	Progressing(t, what, func() (bool, string) { return holds(), "none" })
+}
+
+// Progressing waits until a condition holds, for as long as there is progress: what has many steps may take any time on a
+// machine that is busy. The progress that look returns changes with each step, and there must be an end of steps.
+func Progressing[P comparable](t testing.TB, what string, look func() (holds bool, progress P)) {
+	t.Helper()
+	begun, deadline := time.Now(), time.After(patience)
+	holds, last := look()
+	for !holds {
 		select {
 		case <-deadline:
-			t.Fatalf("after %v it is still not so that %s", patience, what)
-		case <-tick.C:
+			t.Fatalf("after %v without a change (progress: %v) it is still not so that %s", patience, last, what)
+		case <-time.After(pollPause(begun)):
+		}
+		var progress P
+		if holds, progress = look(); progress != last {
+			last, deadline = progress, time.After(patience)
 		}
 	}
+}
+
+// pollPause is until when what is waited for since a time is looked at again: a look is often a request or a query, and what has
+// taken long will be seen soon enough.
+func pollPause(begun time.Time) time.Duration {
+	return min(max(20*time.Millisecond, time.Since(begun)/20), 100*time.Millisecond)
 }
 
 // Poll calls ready until it is true, the process has ended, or there was time enough.
 func (s *Server) Poll(what string, ready func() bool) {
 	s.T.Helper()
-	tick := time.NewTicker(20 * time.Millisecond)
-	defer tick.Stop()
-	deadline := time.After(patience)
+	begun, deadline := time.Now(), time.After(patience)
 	for !ready() {
 		select {
 		case <-s.Exited:
 			s.T.Fatalf("waiting for %s: the server ended: %v\n%s", what, s.Err, s.Out)
 		case <-deadline:
 			s.T.Fatalf("waiting for %s: nothing after %v\n%s", what, patience, s.Out)
-		case <-tick.C:
+		case <-time.After(pollPause(begun)):
 		}
 	}
 }
@@ -312,6 +330,12 @@ func (s *Server) Telemetry(t testing.TB, signal, body string, edit ...func(*http
 	if err != nil {
 		t.Fatal(err)
 	}
+	return read(t, res)
+}
+
+// read returns an answer, whose body it reads and closes.
+func read(t testing.TB, res *http.Response) Answer {
+	t.Helper()
 	defer func() { _ = res.Body.Close() }()
 	text, err := io.ReadAll(res.Body)
 	if err != nil {

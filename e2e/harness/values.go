@@ -31,12 +31,12 @@ func MustID(b testing.TB, a Answer) string {
 	return rest[:24]
 }
 
-// NoSources and the others are how the problems begin that dashboards have with what they refer to.
-const NoSources = "Could not find the following source IDs: "
-
-const NoConnections = "Could not find the following connection IDs: "
-
-const NoDashboards = "Could not find the following onClick dashboard IDs: "
+// How the problems begin that dashboards have with what they refer to.
+const (
+	NoSources     = "Could not find the following source IDs: "
+	NoConnections = "Could not find the following connection IDs: "
+	NoDashboards  = "Could not find the following onClick dashboard IDs: "
+)
 
 // HexID is the form of ids of resources.
 var HexID = regexp.MustCompile(`^[0-9a-f]{24}$`)

@@ -266,7 +266,7 @@ func TestMigrate(t *testing.T) {
 
 func TestTheDataDirectoryIsPrivate(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	s.Apply(t, `webhooks: [{name: private, service: generic, url: "https://example.com/hook"}]`)
 	seen := map[string]bool{}
 	err := filepath.WalkDir(s.Data, func(path string, entry fs.DirEntry, err error) error {

@@ -16,7 +16,7 @@ import (
 )
 
 // kills is few for `make test` and many for `make faults`.
-var kills = flag.Int("kills", 10, "how many times a server is killed while it writes")
+var kills = flag.Int("kills", 6, "how many times a server is killed while it writes")
 
 func TestAKillLosesNothingThatWasAnswered(t *testing.T) {
 	t.Parallel()

@@ -13,7 +13,7 @@ import (
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	source := harness.Decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
 		`","aggFn":"count","where":"","groupBy":[]}]}`
@@ -69,7 +69,7 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 	t.Parallel()
 	data := filepath.Join(t.TempDir(), "data")
 	for range 3 {
-		s := harness.StartServer(t, data)
+		s := harness.StartServer(t, data, harness.Embedded...)
 		engine := s.Engine()
 		if group, err := syscall.Getpgid(engine); err != nil || group != engine {
 			t.Errorf("the engine %d is in the process group %d, %v", engine, group, err)
@@ -84,6 +84,6 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 	}
 	// And a server that does not wait for the engine of the one before.
 	for range 3 {
-		harness.StartServer(t, data).Kill()
+		harness.StartServer(t, data, harness.Embedded...).Kill()
 	}
 }

@@ -102,7 +102,7 @@ func wantGone(s *harness.Server) {
 
 func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	engine := s.Engine()
 	var uploads []*upload
 	for i := range 4 {

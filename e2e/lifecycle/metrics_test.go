@@ -37,12 +37,12 @@ func TestMetrics(t *testing.T) {
 	if harness.Deployment.Intake {
 		args = append(args, "--otlp-http", "127.0.0.1:0")
 	}
-	s := harness.StartServer(t, "", args...)
+	s := harness.StartServer(t, "", append(args, harness.Embedded...)...)
 	if harness.Deployment.Intake {
 		s.Telemetry(t, "logs", `{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":{"stringValue":"hello"}}]}]}]}`)
 		s.Poll("the record is stored", func() bool { return s.Metrics(t)["obstack_ingest_stored_rows_total"] != nil })
 	}
-	file := harness.ExampleDashboard(t)
+	file := harness.ExampleDashboard(t, "obstack.json")
 	created := s.Apply(t, file)
 	if len(created) != 1 || created[0].Action != "created" {
 		t.Fatalf("applied %+v", created)

@@ -53,7 +53,7 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 	t.Parallel()
 	t.Run("the engine", func(t *testing.T) {
 		t.Parallel()
-		s := harness.StartServer(t, "")
+		s := harness.StartServer(t, "", harness.Embedded...)
 		engine := s.Engine()
 		signal := func(sig syscall.Signal) {
 			if err := syscall.Kill(engine, sig); err != nil && !errors.Is(err, syscall.ESRCH) {

@@ -13,7 +13,7 @@ import (
 // TestManyLargeSearchesTakeBoundedMemory asks for as many rows as there may be, which are as large as they may be, all at
 // once.
 func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	id := harness.MustID(t, s.Do("GET", "sources", ""))
 	now := time.Now().UTC()
 	harness.Ask(t, harness.EngineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
@@ -45,13 +45,13 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 
 // TestEverythingLargeAtOnceTakesBoundedMemory has two callers do whatever takes much memory, at the same time.
 func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	source := harness.MustID(t, s.Do("GET", "sources", ""))
 	now := time.Now().UTC()
 	harness.Ask(t, harness.EngineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
 	var large []string
-	for i := range 6 {
+	for i := range 4 {
 		large = append(large, harness.MustID(t, s.Do("POST", "dashboards", harness.LargeDashboard(fmt.Sprint("large ", i), 23<<20))))
 	}
 	small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
@@ -63,7 +63,7 @@ func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 	var callers sync.WaitGroup
 	answers := make(chan int, 1000)
 	for _, edit := range []func(*http.Request){func(*http.Request) {}, s.CreateKey(t).Use} {
-		for i := range 6 {
+		for i := range large {
 			for _, request := range []struct {
 				method, path, body string
 				edit               func(*http.Request)

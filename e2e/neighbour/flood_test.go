@@ -35,8 +35,8 @@ func TestFloodOfTelemetry(t *testing.T) {
 	if harness.Deployment.Managed { // it takes no telemetry in
 		return
 	}
-	s := harness.StartServer(t, "", "--engine-memory", fmt.Sprint(engineMemory), "--egress-allow", "127.0.0.1", "--deliver",
-		"--alert-delay", harness.AlertDelay.String(), "--otlp-http", "127.0.0.1:0", "--otlp-log-size", maxLogs)
+	s := harness.StartServer(t, "", append(harness.Embedded, "--engine-memory", fmt.Sprint(engineMemory), "--egress-allow", "127.0.0.1", "--deliver",
+		"--alert-delay", harness.AlertDelay.String(), "--otlp-http", "127.0.0.1:0", "--otlp-log-size", maxLogs)...)
 	receiver := startNotified(t)
 	victim := newNeighbour(t, s, "/api/v2/", "", s.Authorize)
 	victim.notify(t, receiver.URL)

@@ -28,7 +28,7 @@ func TestSharingInTheManual(t *testing.T) {
 		}
 		return code
 	}
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	engine := harness.EngineClient(s)
 	statements := strings.Split(strings.TrimSuffix(strings.TrimSpace(block("sql")), ";"), ";\n")
 	if len(statements) != 5 {

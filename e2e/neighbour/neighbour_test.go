@@ -46,7 +46,7 @@ func TestNeighbour(t *testing.T) {
 	if harness.Deployment.Managed { // so that each store is attacked once
 		args = append(args, "--database", pgtest.DSN(t), "--encryption-key-file", harness.KeyFile(t))
 	}
-	s := harness.StartServer(t, "", args...)
+	s := harness.StartServer(t, "", append(harness.Embedded, args...)...)
 	receiver := startNotified(t)
 	peers := startPeers(t)
 	victim, attacker := neighbours(t, s, receiver.URL, peers)

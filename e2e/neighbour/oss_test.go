@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -97,6 +98,19 @@ func (a *attack) attacksOnPages() []worker {
 				"config": config, "startTime": now.AddDate(0, 0, -30).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1h",
 			}), false)
 		}},
+		{"values of a dashboard's filter", 8, a.filterValues},
+		{"trace of a year", 16, func(ctx context.Context, i int) exchange {
+			now := time.Now()
+			return n.send(ctx, "GET", fmt.Sprint("traces/", i, "-", rand.N(1_000_000), "?")+url.Values{
+				"sourceId": {n.sources["Traces"]}, "from": {now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339)}, "to": {now.UTC().Format(time.RFC3339)},
+			}.Encode(), "", false)
+		}},
+		{"row that is not there", 8, func(ctx context.Context, i int) exchange {
+			return n.send(ctx, "POST", "search/row", a.encode(harness.Object{
+				"sourceId": one(append(slices.Clone(hostile), n.sources["Logs"])), "rowId": fmt.Sprint(i),
+			}), false)
+		}},
+		{"import of 5 MB", 8, func(ctx context.Context, i int) exchange { return a.importLarge(ctx, i) }},
 		{"preview of an alert", 8, func(ctx context.Context, _ int) exchange {
 			dashboard, tiles, x := a.tiles(ctx, n.connection, []string{counting(badExpression())})
 			if dashboard == "" {
@@ -106,6 +120,36 @@ func (a *attack) attacksOnPages() []worker {
 			return n.send(ctx, "POST", "alerts/preview?minutes=1440", a.encode(a.alert(dashboard, tiles[0])), false)
 		}},
 	}
+}
+
+// filterValues asks for the choices of a filter whose expression is a bad one.
+func (a *attack) filterValues(ctx context.Context, _ int) exchange {
+	n, now := a.neighbour, time.Now()
+	x := n.send(ctx, "POST", "dashboards", a.encode(harness.Object{"name": "Filters", "tiles": []any{}, "filters": []any{harness.Object{
+		"type": "QUERY_EXPRESSION", "name": "f", "expression": "toString(" + badExpression() + ")", "sourceId": n.sources["Logs"],
+	}}}), true)
+	dashboard, _ := x.field("id").(string)
+	filters, _ := x.field("filters").([]any)
+	if dashboard == "" || len(filters) == 0 {
+		return x
+	}
+	defer n.send(context.WithoutCancel(ctx), "DELETE", "dashboards/"+dashboard, "", false)
+	return n.send(ctx, "POST", fmt.Sprint("dashboards/", dashboard, "/filters/", harness.At(filters, 0, "id"), "/values"), a.encode(harness.Object{
+		"startTime": now.AddDate(-1, 0, 0).UnixMilli(), "endTime": now.UnixMilli(),
+	}), false)
+}
+
+// importLarge has dashboards converted that are as large as they may be: of very many panels, or of one long query.
+func (a *attack) importLarge(ctx context.Context, i int) exchange {
+	var panels []any
+	if i%2 == 0 {
+		panels = slices.Repeat([]any{harness.Object{"type": "table", "targets": []any{harness.Object{"rawSql": "SELECT 1" + unlike()}}}}, 40_000)
+	} else {
+		panels = []any{harness.Object{"type": "table", "targets": []any{harness.Object{"rawSql": "SELECT 1" + strings.Repeat(" + $__from", 400_000)}}}}
+	}
+	return a.neighbour.send(ctx, "POST", "dashboards/import", a.encode(harness.Object{
+		"connectionId": a.neighbour.connection, "dashboard": harness.Object{"title": "Large", "panels": panels},
+	}), false)
 }
 
 // attacksOnQueries use searches, charts, webhooks and connections.
@@ -236,6 +280,25 @@ func (w *work) requestsOfOSS() []victimRequest {
 	}))
 	requests := []victimRequest{
 		first, w.fields(),
+		w.same(victimRequest{name: "values", weight: 1, engine: true}, "GET", "sources/"+n.sources["Logs"]+"/fields/values?"+url.Values{
+			"field": {"ServiceName"}, "from": {w.hour.Format(time.RFC3339)}, "to": {w.hour.Add(time.Hour).Format(time.RFC3339)},
+		}.Encode(), ""),
+		w.same(victimRequest{name: "compare", weight: 1, engine: true}, "POST", "search/compare", harness.Encode(w.t, harness.Object{
+			"sourceId": n.sources["Logs"], "where": "SeverityText:error",
+			"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
+		})),
+		w.same(victimRequest{name: "trace", weight: 1, engine: true}, "GET", "traces/trace-17?"+url.Values{
+			"sourceId": {n.sources["Traces"]}, "from": {w.hour.Format(time.RFC3339)}, "to": {w.hour.Add(time.Hour).Format(time.RFC3339)},
+		}.Encode(), ""),
+		w.same(victimRequest{name: "tile that is not saved", weight: 1, chart: true, engine: true}, "POST", "tiles/query", harness.Encode(w.t, harness.Object{
+			"config":    harness.Object{"displayType": "table", "sourceId": n.sources["Logs"], "select": []any{harness.Object{"aggFn": "count", "where": ""}}, "groupBy": "ServiceName"},
+			"startTime": start, "endTime": end,
+		})),
+		w.same(victimRequest{name: "import", weight: 1}, "POST", "dashboards/import", harness.Encode(w.t, harness.Object{
+			"connectionId": n.connection, "dashboard": harness.Object{"title": "Imported", "panels": []any{harness.Object{
+				"type": "table", "title": "t", "targets": []any{harness.Object{"rawSql": "SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)"}},
+			}}},
+		})),
 		chart("chart", "SeverityText:error", ""), chart("chart by service", "ServiceName:s1 OR ServiceName:s2", "ServiceName"),
 		search,
 	}

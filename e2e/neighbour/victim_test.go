@@ -29,8 +29,8 @@ type work struct {
 // log gives a tenant a log a second for five hours, of which every fifth is an error.
 func (n *neighbour) log(t *testing.T, from time.Time) {
 	t.Helper()
-	harness.Ask(t, harness.EngineClient(n.server), fmt.Sprintf("INSERT INTO %s.otel_logs (Timestamp, ServiceName, SeverityText, Body)"+
-		" SELECT toDateTime64(%d, 9) + INTERVAL number SECOND, 's' || toString(number %% 7), if(number %% 5 = 0, 'error', 'info'),"+
+	harness.Ask(t, harness.EngineClient(n.server), fmt.Sprintf("INSERT INTO %s.otel_logs (Timestamp, TraceId, ServiceName, SeverityText, Body)"+
+		" SELECT toDateTime64(%d, 9) + INTERVAL number SECOND, 'trace-' || toString(intDiv(number, 10)), 's' || toString(number %% 7), if(number %% 5 = 0, 'error', 'info'),"+
 		" 'request ' || toString(number) FROM numbers(%d)", n.database, from.Unix(), 5*3600))
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -26,11 +27,11 @@ func startCharts(t *testing.T) *charts {
 	t.Helper()
 	c := &charts{Server: harness.StartServer(t, "", "--demo", "--deliver=false")}
 	c.Poll("the sample telemetry", func() bool { return strings.Contains(c.Out.String(), "demo data ready") })
-	end, err := time.Parse(time.RFC3339, harness.Ask(t, harness.EngineClient(c.Server), "SELECT max(ResourceAttributes['demo.end']) FROM otel_logs"))
+	begin, err := strconv.ParseInt(harness.Ask(t, harness.EngineClient(c.Server), "SELECT toUnixTimestamp(min(StartTimeUnix)) FROM otel_metrics_sum"), 10, 64)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.end = end
+	c.end = time.Unix(begin, 0).UTC().AddDate(0, 0, 1)
 	for _, source := range harness.Decode[[]harness.Object](t, c.Do("GET", "sources", "").Payload(t)) {
 		switch source["name"] {
 		case "Logs":

@@ -116,7 +116,7 @@ func testFilterValuesOfManyRows(t *testing.T, s shop) {
 		FROM numbers(3600000)`)
 	source := harness.ID(t, s.Do("POST", "sources", harness.Encode(t, harness.Object{
 		"name": "Many rows", "kind": "log", "connection": harness.Decode[[]harness.Object](t, s.Do("GET", "sources", "").Payload(t))[0]["connection"],
-		"from": harness.Object{"databaseName": "default", "tableName": "many_rows"}, "timestampValueExpression": "Timestamp",
+		"from": harness.Object{"databaseName": s.EngineDatabase(), "tableName": "many_rows"}, "timestampValueExpression": "Timestamp",
 		"defaultTableSelectExpression": "Name",
 	})).Payload(t))
 	d := harness.Decode[harness.Object](t, s.Do("POST", "dashboards", harness.Encode(t, harness.Object{

@@ -20,7 +20,7 @@ func TestAnswersThatAreShared(t *testing.T) {
 		// Four seconds, but no processor.
 		harness.Ask(t, engine, "CREATE VIEW "+table+" AS SELECT toDateTime('2026-01-05 10:00:00') AS Timestamp FROM numbers(4000) "+
 			"WHERE sleepEachRow(0.001) = 0 SETTINGS max_block_size = 50")
-		logs["name"], logs["from"] = table, harness.Object{"databaseName": "default", "tableName": table}
+		logs["name"], logs["from"] = table, harness.Object{"databaseName": s.EngineDatabase(), "tableName": table}
 		return harness.MustID(t, s.Do("POST", "sources", harness.Encode(t, logs)))
 	}
 	span := harness.Object{"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h"}
@@ -51,7 +51,7 @@ func TestAnswersThatAreShared(t *testing.T) {
 			}
 			first := ask()
 			harness.Within(t, "the first is being read", func() bool {
-				return harness.Ask(t, engine, "SELECT count() FROM system.processes WHERE query LIKE '%FROM default."+tt.table+
+				return harness.Ask(t, engine, "SELECT count() FROM system.processes WHERE query LIKE '%FROM "+s.EngineDatabase()+"."+tt.table+
 					" WHERE%' AND query NOT LIKE '%processes%'") == "1"
 			})
 			second, strict := ask(), ask(harness.Header("Cache-Control", "max-age=0, No-Cache"))

@@ -16,7 +16,7 @@ import (
 func TestHostileSQL(t *testing.T) {
 	t.Parallel()
 	server := harness.StartEngine(t)
-	s := harness.StartStack(t)
+	s := harness.StartStack(t, harness.Embedded...)
 	file := filepath.Join(t.TempDir(), "secret.txt")
 	if err := os.WriteFile(file, []byte(harness.PlantedSecret+"\n"), 0o600); err != nil {
 		t.Fatal(err)

@@ -15,8 +15,8 @@ import (
 // dashboard shows something.
 func TestMetricTiles(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "", "--metrics-listen", "127.0.0.1:0", "--otlp-http", "127.0.0.1:0")
-	id := s.Apply(t, harness.ExampleDashboard(t))[0].ID
+	s := harness.StartServer(t, "", append(harness.Embedded, "--metrics-listen", "127.0.0.1:0", "--otlp-http", "127.0.0.1:0")...)
+	id := s.Apply(t, harness.ExampleDashboard(t, "obstack.json"))[0].ID
 	for _, path := range []string{"dashboards/" + id, "nowhere"} {
 		s.Do("GET", path, "")
 	}

@@ -187,7 +187,7 @@ func testSearchMistakes(t *testing.T, s *searches) {
 		{harness.Object{"select": "Events.Attributes.exception.type", "sourceId": s.ID["source Traces"]}, "UNKNOWN_IDENTIFIER"},
 		{harness.Object{"sourceId": s.ID["source Metrics"]}, "a metric source cannot be searched"},
 		{harness.Object{"sourceId": s.ID["source Prometheus"]}, "a promql source cannot be searched"},
-		{harness.Object{"sourceId": s.ID["source No such table"]}, "default.no_such_table"},
+		{harness.Object{"sourceId": s.ID["source No such table"]}, s.EngineDatabase() + ".no_such_table"},
 		{harness.Object{"sourceId": s.ID["source No such database"]}, "no_such_database.otel_logs"},
 		{
 			harness.Object{"sourceId": s.ID["source The server's"]},

@@ -21,7 +21,7 @@ const unstoppable = "hasAll(range(3000000), range(3000000))"
 // another key go on through the restart of the engine that it takes, and the SQL of the team is refused after it.
 func TestSearchesThatCannotBeStopped(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartStack(t, harness.Embedded...)
 	attacker := s.CreateKey(t)
 	search := func(ctx context.Context, where, language string) (harness.Answer, error) {
 		return s.DoContext(ctx, "POST", "search", harness.Encode(t, harness.Object{

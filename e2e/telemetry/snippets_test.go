@@ -71,3 +71,52 @@ func TestSnippetsOfTheManual(t *testing.T) {
 		})
 	}
 }
+
+// firstSteps is the part of what the UI shows at its first steps that the expression finds, with the address and the key of a
+// server.
+func firstSteps(t *testing.T, s *stack, expression string) string {
+	t.Helper()
+	source, err := os.ReadFile(filepath.Join("..", "..", "impl", "ui", "web", "src", "page", "start", "snippets.ts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := regexp.MustCompile("(?s)" + expression + "`([^`]*)`").FindSubmatch(source)
+	if found == nil {
+		t.Fatalf("the first steps have no %s", expression)
+	}
+	return strings.NewReplacer("${endpoint}", s.OTLPHTTP, "${key}", s.Keys.IngestionKey, "${more}", "").Replace(string(found[1]))
+}
+
+// TestSnippetsOfTheFirstSteps runs what the UI offers for pasting, as far as it needs nothing that is not here: the variables, the
+// program in Go, and curl.
+func TestSnippetsOfTheFirstSteps(t *testing.T) {
+	t.Parallel()
+	s := start(t)
+	root, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := func(script string) {
+		t.Helper()
+		cmd := exec.CommandContext(t.Context(), "bash", "-e", "-c", script)
+		cmd.Dir = root
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %s", err, out)
+		}
+	}
+
+	variables, program, found := strings.Cut(firstSteps(t, s, "case 'Go':.*?text: "), "# main.go: go get ")
+	if !found || strings.TrimSpace(variables) != "${environment()}" {
+		t.Fatalf("the program does not stand behind the variables: %q", variables)
+	}
+	_, program, _ = strings.Cut(program, "\n")
+	file := filepath.Join(t.TempDir(), "main.go")
+	if err := os.WriteFile(file, []byte(program), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	run(firstSteps(t, s, "const environment = [^`]*") + "go run " + file)
+	s.wantCharted(t, "Traces", `ServiceName:"my-service" SpanName:"first steps"`, nil, 1)
+
+	run(strings.Replace(firstSteps(t, s, "case 'curl':.*?text: "), "curl ", "curl --fail --silent --show-error ", 1))
+	s.wantCharted(t, "Logs", `ServiceName:"my-service" Body:"hello"`, nil, 1)
+}

@@ -19,7 +19,7 @@ import (
 // TestAStopTakesStepsInOrder holds that what has been accepted goes to the engine before anything else ends that uses it.
 func TestAStopTakesStepsInOrder(t *testing.T) {
 	t.Parallel()
-	s := start(t, "--evaluate", "--deliver", "--log-level", "debug")
+	s := start(t, append(harness.Embedded, "--evaluate", "--deliver", "--log-level", "debug")...)
 	if a := s.Telemetry(t, "logs", logs("stop", record("x"))); a.Status != 200 {
 		t.Errorf("%d %s", a.Status, a.Body)
 	}
@@ -45,7 +45,7 @@ var batchName = regexp.MustCompile(`[A-Z2-7]{26}`)
 // time that it needs, and the rows are there after the next start.
 func TestAStopDoesNotWaitForTheEngine(t *testing.T) {
 	t.Parallel()
-	s := start(t, "--evaluate", "--deliver", "--metrics-listen", "127.0.0.1:0")
+	s := start(t, append(harness.Embedded, "--evaluate", "--deliver", "--metrics-listen", "127.0.0.1:0")...)
 	send := func(body string) {
 		t.Helper()
 		if a := s.Telemetry(t, "logs", logs("hang", record(body))); a.Status != 200 {
@@ -87,7 +87,7 @@ func TestAStopDoesNotWaitForTheEngine(t *testing.T) {
 		t.Errorf("the stop was not complete: %v", err)
 	}
 	again := &stack{&harness.Stack{
-		Server: harness.StartServer(t, s.Data, "--otlp-http", "127.0.0.1:0", "--evaluate=false"), ID: map[string]string{},
+		Server: harness.StartServer(t, s.Data, append(harness.Embedded, "--otlp-http", "127.0.0.1:0", "--evaluate=false")...), ID: map[string]string{},
 	}, s.began}
 	again.LearnSources(t)
 	again.wantCharted(t, "Logs", `ServiceName:"hang"`, nil, 11)
