@@ -482,7 +482,7 @@ dashboards:
 	if harness.Deployment.Managed {
 		begins = 4
 	}
-	with := harness.StartServer(t, "")
+	with := harness.StartServer(t, "", harness.Embedded...)
 	without := harness.Launch(t, "", harness.NoEngine...)
 	without.WaitListen()
 	for _, tc := range []struct {

@@ -61,7 +61,36 @@ func TestGeneratedClient(t *testing.T) {
 		testClientOfOSS(t, s)
 		c = clientOfOSS(t, s)
 	}
+	testClientOfSources(t, s, c)
 
+	dashboard := must[api.Dashboard](t)(c.createDashboard(typedDashboard(t, s)))
+	checkTyped(t, s, dashboard)
+	if got := must[api.Dashboard](t)(c.getDashboard(dashboard.ID)); harness.Encode(t, got) != harness.Encode(t, dashboard) {
+		t.Errorf("read as %s, created as %s", harness.Encode(t, got), harness.Encode(t, dashboard))
+	}
+	alert := testClientChangesAlerts(t, s, c, dashboard)
+	testClientChangesDashboards(t, c, dashboard)
+
+	if f := c.deleteDashboard(dashboard.ID); f != (failure{}) {
+		t.Errorf("delete: %+v", f)
+	}
+	_, f := c.getAlert(alert)
+	if want := (failure{404, "Alert not found"}); f != want {
+		t.Errorf("the alert of a deleted dashboard: %+v, want %+v", f, want)
+	}
+	_, f = c.getDashboard("nope")
+	if want := (failure{400, "Params validation failed: id: Invalid ObjectId"}); f != want {
+		t.Errorf("a malformed id: %+v, want %+v", f, want)
+	}
+	_, f = c.createDashboard(api.DashboardCreate{Name: "x", Tiles: []api.TileWrite{{W: 1, H: 1}}})
+	if f.status != 400 {
+		t.Errorf("a tile with nothing: %+v", f)
+	}
+}
+
+// testClientOfSources wants the sources of the stack as the types of their kinds.
+func testClientOfSources(t *testing.T, s *harness.Stack, c client) {
+	t.Helper()
 	names := map[string]string{}
 	for _, source := range must[[]api.Source](t)(c.sources()) {
 		value, err := source.ValueByDiscriminator()
@@ -86,13 +115,11 @@ func TestGeneratedClient(t *testing.T) {
 			t.Errorf("source %s has the id %q, want %s", name, names[name], s.ID["source "+name])
 		}
 	}
+}
 
-	dashboard := must[api.Dashboard](t)(c.createDashboard(typedDashboard(t, s)))
-	checkTyped(t, s, dashboard)
-	if got := must[api.Dashboard](t)(c.getDashboard(dashboard.ID)); harness.Encode(t, got) != harness.Encode(t, dashboard) {
-		t.Errorf("read as %s, created as %s", harness.Encode(t, got), harness.Encode(t, dashboard))
-	}
-
+// testClientChangesAlerts makes two alerts on a tile, changes one and deletes the other. It returns the id of the first.
+func testClientChangesAlerts(t *testing.T, s *harness.Stack, c client, dashboard api.Dashboard) string {
+	t.Helper()
 	on := api.AlertWrite{
 		Source: api.AlertSourceTile, DashboardID: &dashboard.ID, TileID: &dashboard.Tiles[0].ID,
 		Interval: api.AlertIntervalHours1, Threshold: 0.1 + 0.2, ThresholdType: api.AlertThresholdTypeAbove,
@@ -127,7 +154,12 @@ func TestGeneratedClient(t *testing.T) {
 	if f := c.deleteAlert(second.ID); f != (failure{}) {
 		t.Errorf("delete: %+v", f)
 	}
+	return alert.ID
+}
 
+// testClientChangesDashboards sends back what it was answered, with other names.
+func testClientChangesDashboards(t *testing.T, c client, dashboard api.Dashboard) {
+	t.Helper()
 	var body api.DashboardUpdate
 	for _, tile := range dashboard.Tiles {
 		body.Tiles = append(body.Tiles, api.TileWrite{
@@ -143,22 +175,6 @@ func TestGeneratedClient(t *testing.T) {
 	}
 	if list := must[[]api.Dashboard](t)(c.dashboards()); len(list) != 1 || harness.Encode(t, list[0]) != harness.Encode(t, renamed) {
 		t.Errorf("the list is %s", harness.Encode(t, list))
-	}
-
-	if f := c.deleteDashboard(dashboard.ID); f != (failure{}) {
-		t.Errorf("delete: %+v", f)
-	}
-	_, f := c.getAlert(alert.ID)
-	if want := (failure{404, "Alert not found"}); f != want {
-		t.Errorf("the alert of a deleted dashboard: %+v, want %+v", f, want)
-	}
-	_, f = c.getDashboard("nope")
-	if want := (failure{400, "Params validation failed: id: Invalid ObjectId"}); f != want {
-		t.Errorf("a malformed id: %+v, want %+v", f, want)
-	}
-	_, f = c.createDashboard(api.DashboardCreate{Name: "x", Tiles: []api.TileWrite{{W: 1, H: 1}}})
-	if f.status != 400 {
-		t.Errorf("a tile with nothing: %+v", f)
 	}
 }
 

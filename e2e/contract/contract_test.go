@@ -1,7 +1,6 @@
 package contract
 
 import (
-	"encoding/json"
 	"maps"
 	"net/http"
 	"net/url"
@@ -48,7 +47,9 @@ var queries = []string{
 // the document shows under the same name, but for ids and times.
 func succeeds(t *testing.T, c *harness.Contract, op harness.Operation) {
 	if op.BodySchema() == nil {
-		r := c.Call(op, c.Binding(t), nil)
+		b := c.Binding(t)
+		c.Silence(t, op, b)
+		r := c.Call(op, b, nil)
 		r.ContentType = slices.Sorted(maps.Keys(op.Responses.Status(200).Value.Content))[0]
 		c.Send(t, r, 200)
 		return
@@ -193,20 +194,5 @@ func state(t *testing.T, c *harness.Contract, op harness.Operation, b map[string
 	if op.Method != http.MethodPut && op.Method != http.MethodPatch {
 		return ""
 	}
-	path := c.Call(op, b, nil).Path
-	if op.Item.Get != nil {
-		return harness.WithoutState(c.Do("GET", path, "").Payload(t))
-	}
-	// What cannot be read on its own is in the list.
-	list, key := path[:strings.LastIndex(path, "/")], path[strings.LastIndex(path, "/")+1:]
-	if strings.HasSuffix(list, "/team/member") { // of which the list is called by another word
-		list += "s"
-	}
-	for _, item := range harness.Decode[[]json.RawMessage](t, c.Do("GET", list, "").Payload(t)) {
-		if harness.ID(t, string(item)) == key {
-			return string(item)
-		}
-	}
-	t.Fatalf("%s is not in the list", path)
-	return ""
+	return harness.WithoutState(c.Do("GET", c.Call(op, b, nil).Path, "").Payload(t))
 }

@@ -27,6 +27,7 @@ type request struct {
 	keyed   bool        // whether it carries a key that works
 	broken  []string    // in what ways
 	subject *existing   // what the last parameter of the path names, if that is known
+	caller  *signedIn   // who sends it instead of the admin with the first key
 }
 
 func (r *request) set(name, value string) { r.header = append(r.header, [2]string{name, value}) }
@@ -75,6 +76,15 @@ func (g *generator) next() *request {
 	return r
 }
 
+// signIn has one of the people and keys of all roles send a request, now and then, that is one to a known path and has a key.
+func (g *generator) signIn(r *request) {
+	op, known := g.route(r.method, r.path)
+	if known && op.Operation != nil && !op.Public() && r.keyed && g.chance(0.25) {
+		caller := pick(g.rng, g.callers)
+		r.caller = &caller
+	}
+}
+
 // operation takes the next one of a round in which every operation is called, those with a body more often. What
 // there is enough of is deleted instead of created, and what is to be changed must have been created.
 func (g *generator) operation() harness.Operation {
@@ -117,6 +127,9 @@ func changes(o harness.Operation) bool {
 	return o.Method != "GET" && strings.HasSuffix(o.Path, "}")
 }
 
+// onMembers reports whether an operation changes a member. Those who sign in stay who they are.
+func onMembers(o harness.Operation) bool { return changes(o) && strings.Contains(o.Path, "/member") }
+
 // of are the resources of a kind.
 func of(kind string, all []*existing) []*existing {
 	var found []*existing
@@ -137,7 +150,9 @@ func (g *generator) subject(op harness.Operation) *existing {
 	}
 	candidates := of(kind, g.own)
 	if !g.words.creating[kind] || op.Method == "GET" && g.chance(0.1) {
-		candidates = append(candidates, of(kind, g.given)...)
+		if !onMembers(op) {
+			candidates = append(candidates, of(kind, g.given)...)
+		}
 		for _, p := range op.Params() {
 			if example, _ := p.Example.(string); g.words.kind(example) == kind && g.base[example] != "" {
 				candidates = append(candidates, &existing{kind: kind, ids: map[string][]string{kind: {g.base[example]}}})
@@ -164,6 +179,8 @@ func (g *generator) path(op harness.Operation, subject *existing) string {
 			value = g.base[example] // the others may lead to a person
 		case last && subject != nil:
 			value = subject.id()
+		case last && onMembers(op) && subject == nil:
+			value = g.base[example]
 		case last && changes(op) && g.words.creating[g.words.items[op.OperationID]]:
 			value = g.stranger(example) // and not what others name
 		case value == "":

@@ -23,6 +23,7 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 	}
 	b := c.Binding(t)
 	path := c.Call(op, b, nil).Path
+	c.Silence(t, op, b)
 	read := func() string {
 		t.Helper()
 		tag := c.Send(t, c.Call(harness.Operation{Operation: op.Item.Get, Method: "GET", Path: op.Path, Item: op.Item}, b, nil), 200).Header.Get("ETag")

@@ -19,7 +19,9 @@ func testMethods(t *testing.T, c *harness.Contract) {
 		if item.Operations()[known[0]].Extensions["x-listener"] != nil {
 			continue
 		}
-		url := c.Call(harness.Operation{Path: path, Item: item, Operation: item.Operations()[known[0]]}, b, nil).Path
+		op := harness.Operation{Path: path, Item: item, Operation: item.Operations()[known[0]]}
+		c.Silence(t, op, b)
+		url := c.Call(op, b, nil).Path
 		if slices.Contains(known, "GET") {
 			known = append(known, "HEAD")
 		}

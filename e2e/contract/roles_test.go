@@ -3,6 +3,8 @@ package contract
 import (
 	"maps"
 	"net/http"
+	"net/http/cookiejar"
+	"net/url"
 	"regexp"
 	"slices"
 	"strings"
@@ -17,11 +19,35 @@ import (
 )
 
 // signedIn is a way of signing in, and what whoever has come in by it may do. managing says that it is one by which keys, sessions
-// and the password are managed.
+// and the password are managed. A session has a cookie, and a key an edit.
 type signedIn struct {
 	role     core.Role
 	managing bool
+	cookie   string
 	edit     func(*http.Request)
+}
+
+// client is the generated client of who has signed in: with a cookie jar on the listener of the UI, or with a key on that of the
+// operation.
+func (s signedIn) client(t *testing.T, c *harness.Contract, op harness.Operation) generatedClient {
+	t.Helper()
+	listener := c.URL
+	if s.cookie != "" || op.Extensions["x-listener"] == "ui" {
+		listener = c.UI
+	}
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.cookie == "" {
+		return newGeneratedClient(t, listener, jar, s.edit)
+	}
+	origin, err := url.Parse(listener)
+	if err != nil {
+		t.Fatal(err)
+	}
+	jar.SetCookies(origin, []*http.Cookie{{Name: "obstack_session", Value: s.cookie, Path: "/"}})
+	return newGeneratedClient(t, listener, jar, func(*http.Request) {})
 }
 
 // readingPaths are the paths of oss at which a POST changes nothing.
@@ -72,15 +98,20 @@ func TestTheDocumentNamesTheRoles(t *testing.T) {
 	}
 }
 
-// TestRoles calls every operation of the document in every way of signing in with every role. Who may not call it gets a 403
-// that names the role or the scope, whatever else is wrong with the request, and for all others it is another answer.
+// TestRoles calls every operation of the document in every way of signing in with every role, by the client that is generated from
+// it. Who may not call it gets a 403 that names the role or the scope, whatever else is wrong with the request, and for all others
+// it is another answer that is documented.
 func TestRoles(t *testing.T) {
 	t.Parallel()
-	var args []string
-	if !harness.Deployment.Managed {
-		args = []string{"--ui-listen", "127.0.0.1:0"}
-	}
-	c := harness.NewContract(t, args...)
+	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		if !harness.Deployment.Managed {
+			args = append(args, "--ui-listen", "127.0.0.1:0")
+		}
+		testRoles(t, harness.NewContract(t, args...))
+	})
+}
+
+func testRoles(t *testing.T, c *harness.Contract) {
 	callers := callersOfAllRoles(t, c)
 	for _, op := range slices.Concat(c.Operations(), c.UIOperations()) {
 		if op.Public() {
@@ -95,17 +126,12 @@ func TestRoles(t *testing.T) {
 		for _, p := range ids(b, op) {
 			b[p.Name] = nothing(p) // so that nothing is changed
 		}
-		path := c.Call(op, b, nil).Path
 		for _, name := range slices.Sorted(maps.Keys(callers)) { // sessions first
 			caller, body := callers[name], ""
 			if op.RequestBody != nil {
 				body = "{"
 			}
-			a := c.Do(op.Method, path, body, caller.edit, func(r *http.Request) {
-				if op.Extensions["x-listener"] == "ui" {
-					useUI(r, c.UI)
-				}
-			})
+			a := caller.client(t, c, op).call(t, op, b, body)
 			refusal := "This needs the role " + string(needed)
 			want := caller.role.Includes(needed)
 			if want && manages && !caller.managing {
@@ -114,7 +140,7 @@ func TestRoles(t *testing.T) {
 			switch {
 			case want && (a.Status == 404 && strings.HasPrefix(a.Body, "Cannot ")):
 				t.Errorf("%s is no operation for %s: %s", op.OperationID, name, a.Body)
-			case want && (a.Status == 401 || a.Status == 403 || a.Status >= 500):
+			case want && (a.Status == 401 || a.Status == 403 || a.Status >= 500), !a.Decoded:
 				t.Errorf("%s, for which the role is %s, answers %d to %s: %s", op.OperationID, needed, a.Status, name, a.Body)
 			case !want && (a.Status != 403 || !strings.Contains(a.Body, refusal)):
 				t.Errorf("%s, for which the role is %s, answers %d to %s: %s", op.OperationID, needed, a.Status, name, a.Body)
@@ -140,7 +166,7 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 				if err != nil {
 					return err
 				}
-				callers["a key of "+string(role)] = signedIn{role, false, func(r *http.Request) { r.SetBasicAuth(key.LoginID, secret) }}
+				callers["a key of "+string(role)] = signedIn{role: role, edit: func(r *http.Request) { r.SetBasicAuth(key.LoginID, secret) }}
 				continue
 			}
 			person := store.Person{
@@ -153,7 +179,7 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 			if err != nil {
 				return err
 			}
-			callers["a session of "+string(role)] = signedIn{role, true, func(r *http.Request) { useSession(r, c.UI, cookie) }}
+			callers["a session of "+string(role)] = signedIn{role, true, cookie, func(r *http.Request) { useSession(r, c.UI, cookie) }}
 			for j, scope := range roles {
 				key := key
 				key.PersonID, key.Team, key.Roles = person.ID, core.TeamID(c.Keys.TeamID), []core.Role{scope}
@@ -162,7 +188,7 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 					return err
 				}
 				name := string(role) + " with a key for what is a " + string(scope) + "'s"
-				callers[name] = signedIn{roles[min(i, j)], scope == core.RoleAdmin, harness.Bearer(secret)}
+				callers[name] = signedIn{roles[min(i, j)], scope == core.RoleAdmin, "", harness.Bearer(secret)}
 			}
 		}
 		return nil
@@ -175,13 +201,8 @@ func callersOfAllRoles(t *testing.T, c *harness.Contract) map[string]signedIn {
 
 // useSession sends a request where sessions count, with one instead of a key.
 func useSession(r *http.Request, ui, secret string) {
-	useUI(r, ui)
-	r.Header.Del("Authorization")
-	r.AddCookie(&http.Cookie{Name: "obstack_session", Value: secret})
-}
-
-// useUI sends a request to the listener of the UI.
-func useUI(r *http.Request, ui string) {
 	_, r.URL.Host, _ = strings.Cut(ui, "://")
 	r.Host = r.URL.Host
+	r.Header.Del("Authorization")
+	r.AddCookie(&http.Cookie{Name: "obstack_session", Value: secret})
 }

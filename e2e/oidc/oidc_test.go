@@ -141,148 +141,181 @@ func (b *browser) person() (email, role string) {
 	return session.Data.Person.Email, session.Data.Person.Role
 }
 
+// signIns are servers of one store, the same one twice on SQLite, whose people sign in with a real provider.
+type signIns struct {
+	p             *oidctest.Provider
+	first, second *harness.Server
+	ann           map[string]any // what the provider says of ann, an admin
+	callback      *url.URL       // that of ann's sign-in
+}
+
 // TestOpenIDConnect signs in with a real provider. With PostgreSQL the callback reaches another replica.
 func TestOpenIDConnect(t *testing.T) {
 	t.Parallel()
 	p := oidctest.Start(t, oidctest.Options{RedirectURL: publicURL + "/oidc/callback"})
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		args = append(args, append(oidcFlags(t, p), "--trusted-proxies", "127.0.0.0/8")...)
-		first := start(t, args...)
-		second := first
-		if strings.Contains(strings.Join(args, " "), "--database") {
-			second = start(t, args...)
-		}
-		ann := map[string]any{
+		s := &signIns{p: p, first: start(t, args...), ann: map[string]any{
 			"sub": "ann", "email": "Ann@example.com", "email_verified": true, "name": "Ann", "groups": []string{"platform"},
+		}}
+		s.second = s.first
+		if strings.Contains(strings.Join(args, " "), "--database") {
+			s.second = start(t, args...)
 		}
-
-		b := newBrowser(t, first)
-		callback, a, body := b.signIn(p, second, "/dashboards/1?from=now-1h", ann)
-		if a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/dashboards/1?from=now-1h" {
-			t.Fatalf("the callback answers %d %v %s", a.StatusCode, a.Header, body)
-		}
-		if email, role := b.person(); email != "ann@example.com" || role != "admin" {
-			t.Fatalf("%s is signed in as %s", email, role)
-		}
-		for _, cookie := range a.Cookies() {
-			if cookie.Name == "obstack_session" && (!cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/") {
-				t.Errorf("the cookie is %s", cookie)
-			}
-		}
-
-		t.Run("a callback counts once", func(t *testing.T) {
-			b := newBrowser(t, first)
-			a, _ := b.open(publicURL + "/oidc/start")
-			cookies := a.Cookies()
-			callback := p.SignIn(t, b.Client, a.Header.Get("Location"), ann)
-			if a, body := b.open(callback.String()); a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/" {
-				t.Fatalf("%d %s", a.StatusCode, body)
-			}
-			thief := newBrowser(t, second)
-			at, err := url.Parse(publicURL)
-			if err != nil {
-				t.Fatal(err)
-			}
-			thief.Jar.SetCookies(at, cookies)
-			if a, body := thief.open(callback.String()); a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "Sign in again") {
-				t.Errorf("%d %s", a.StatusCode, body)
-			}
-			if email, _ := thief.person(); email != "" {
-				t.Errorf("%s is signed in", email)
-			}
-		})
-		t.Run("a callback without its cookie is refused", func(t *testing.T) {
-			b := newBrowser(t, first)
-			if a, body := b.open(callback.String()); a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "Sign in again") {
-				t.Errorf("%d %s", a.StatusCode, body)
-			}
-		})
-		t.Run("roles are computed anew", func(t *testing.T) {
-			before := newBrowser(t, first)
-			bob := map[string]any{"sub": "bob", "email": "bob@example.com", "email_verified": true, "groups": []string{"platform"}}
-			before.signIn(p, first, "/", bob)
-			bob["groups"] = []string{"developers"}
-			after := newBrowser(t, first)
-			after.signIn(p, first, "/", bob)
-			for name, b := range map[string]*browser{"the session of before": before, "the new one": after} {
-				if email, role := b.person(); email != "bob@example.com" || role != "editor" {
-					t.Errorf("%s: %s is %s", name, email, role)
-				}
-			}
-		})
-		t.Run("whom the mapping gives no role is refused", func(t *testing.T) {
-			for rule, claims := range map[string]map[string]any{
-				"no group of ours":         {"sub": "c", "email": "carl@other.com", "email_verified": true, "groups": []string{"sales"}},
-				"an unverified address":    {"sub": "d", "email": "dora@example.com", "email_verified": false},
-				"a member's, not verified": {"sub": "e", "email": "ann@example.com", "groups": []string{"developers"}},
-				"a member's, taken over":   {"sub": "f", "email": "ann@example.com", "email_verified": true},
-				"nobody's, not verified":   {"sub": "g", "email": "gina@example.com", "groups": []string{"developers"}},
-			} {
-				b := newBrowser(t, first)
-				if _, a, body := b.signIn(p, first, "/", claims); a.StatusCode != http.StatusForbidden || !strings.Contains(body, "Ask an admin") {
-					t.Errorf("%s: %d %s", rule, a.StatusCode, body)
-				}
-				if email, _ := b.person(); email != "" {
-					t.Errorf("%s: %s is signed in", rule, email)
-				}
-			}
-		})
-		t.Run("who denies it comes back", func(t *testing.T) {
-			b := newBrowser(t, first)
-			_, a, body := b.signIn(p, first, "/alerts", nil)
-			if a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "access_denied") ||
-				!strings.Contains(body, `href="/base/oidc/start?return=%2Falerts"`) {
-				t.Errorf("%d %s", a.StatusCode, body)
-			}
-		})
-		t.Run("who is refused leaves an entry", func(t *testing.T) {
-			failures := func() int {
-				return strings.Count(onUI(first, "GET", "/api/v2/audit?limit=200&operation=createSession", "").Body, `"actorId":""`)
-			}
-			// Each is another client's, or they are one entry of the minute.
-			for i, refuse := range []func(b *browser){
-				func(b *browser) { b.open(callback.String()) },                                                      // without a cookie
-				func(b *browser) { b.signIn(p, first, "/", nil) },                                                   // denied at the provider
-				func(b *browser) { b.signIn(p, first, "/", map[string]any{"sub": "h", "email": "hugo@other.com"}) }, // without a role
-			} {
-				before, client := failures(), fmt.Sprint("192.0.2.", i+1)
-				refuse(newBrowser(t, first, "X-Forwarded-For", client))
-				body := onUI(first, "GET", "/api/v2/audit?limit=200&operation=createSession", "").Body
-				if failures() != before+1 || !strings.Contains(body, `"address":"`+client+`"`) || strings.Contains(body, "hugo") {
-					t.Errorf("%d: %s", i, body)
-				}
-			}
-		})
-		t.Run("the forms lead to it", func(t *testing.T) {
-			b := newBrowser(t, first)
-			if _, body := b.open(publicURL + "/login?next=/alerts%3Fa=b"); !strings.Contains(body, `type="password"`) ||
-				!strings.Contains(body, `href="/base/oidc/start?return=%2Falerts%3Fa%3Db"`) {
-				t.Errorf("%s", body)
-			}
-			if _, body := b.open(publicURL + "/login?next=//evil.example"); !strings.Contains(body, `href="/base/oidc/start"`) {
-				t.Errorf("%s", body)
-			}
-		})
-		t.Run("the page to return to is one of ours", func(t *testing.T) {
-			b := newBrowser(t, first)
-			for _, page := range []string{"//evil.example", `/\evil.example`, "https://evil.example", "/%2fevil.example", "/\tx"} {
-				a, body := b.open(publicURL + "/oidc/start?return=" + url.QueryEscape(page))
-				if a.StatusCode != http.StatusBadRequest || strings.Contains(body, "evil") || len(a.Cookies()) != 0 {
-					t.Errorf("%s: %d %v %s", page, a.StatusCode, a.Header, body)
-				}
-			}
-		})
-		t.Run("it is on the listener of the UI alone", func(t *testing.T) {
-			for _, path := range []string{"/oidc/start", "/oidc/callback"} {
-				if a := first.Do("GET", path, ""); a.Status != http.StatusNotFound {
-					t.Errorf("%s: %d", path, a.Status)
-				}
-			}
-		})
-		if strings.Contains(first.Out.String(), p.ClientSecret) || strings.Contains(second.Out.String(), callback.Query().Get("code")) {
+		s.annSignsIn(t)
+		t.Run("a callback counts once", s.callbackCountsOnce)
+		t.Run("a callback without its cookie is refused", s.callbackWithoutCookie)
+		t.Run("roles are computed anew", s.rolesAreComputedAnew)
+		t.Run("whom the mapping gives no role is refused", s.withoutRole)
+		t.Run("who denies it comes back", s.denied)
+		t.Run("who is refused leaves an entry", s.refusalLeavesEntry)
+		t.Run("the forms lead to it", s.formsLeadToIt)
+		t.Run("the page to return to is one of ours", s.pageToReturnTo)
+		t.Run("it is on the listener of the UI alone", s.onListenerOfUI)
+		if strings.Contains(s.first.Out.String(), p.ClientSecret) || strings.Contains(s.second.Out.String(), s.callback.Query().Get("code")) {
 			t.Error("the log has a secret")
 		}
 	})
+}
+
+// annSignsIn has ann sign in, who comes back to the page that she was on.
+func (s *signIns) annSignsIn(t *testing.T) {
+	b := newBrowser(t, s.first)
+	callback, a, body := b.signIn(s.p, s.second, "/dashboards/1?from=now-1h", s.ann)
+	if a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/dashboards/1?from=now-1h" {
+		t.Fatalf("the callback answers %d %v %s", a.StatusCode, a.Header, body)
+	}
+	s.callback = callback
+	if email, role := b.person(); email != "ann@example.com" || role != "admin" {
+		t.Fatalf("%s is signed in as %s", email, role)
+	}
+	for _, cookie := range a.Cookies() {
+		if cookie.Name == "obstack_session" && (!cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/") {
+			t.Errorf("the cookie is %s", cookie)
+		}
+	}
+}
+
+func (s *signIns) callbackCountsOnce(t *testing.T) {
+	b := newBrowser(t, s.first)
+	a, _ := b.open(publicURL + "/oidc/start")
+	cookies := a.Cookies()
+	callback := s.p.SignIn(t, b.Client, a.Header.Get("Location"), s.ann)
+	if a, body := b.open(callback.String()); a.StatusCode != http.StatusSeeOther || a.Header.Get("Location") != "/base/" {
+		t.Fatalf("%d %s", a.StatusCode, body)
+	}
+	thief := newBrowser(t, s.second)
+	at, err := url.Parse(publicURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	thief.Jar.SetCookies(at, cookies)
+	if a, body := thief.open(callback.String()); a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "Sign in again") {
+		t.Errorf("%d %s", a.StatusCode, body)
+	}
+	if email, _ := thief.person(); email != "" {
+		t.Errorf("%s is signed in", email)
+	}
+}
+
+func (s *signIns) callbackWithoutCookie(t *testing.T) {
+	b := newBrowser(t, s.first)
+	if a, body := b.open(s.callback.String()); a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "Sign in again") {
+		t.Errorf("%d %s", a.StatusCode, body)
+	}
+}
+
+func (s *signIns) rolesAreComputedAnew(t *testing.T) {
+	before := newBrowser(t, s.first)
+	bob := map[string]any{"sub": "bob", "email": "bob@example.com", "email_verified": true, "groups": []string{"platform"}}
+	before.signIn(s.p, s.first, "/", bob)
+	bob["groups"] = []string{"developers"}
+	after := newBrowser(t, s.first)
+	after.signIn(s.p, s.first, "/", bob)
+	for name, b := range map[string]*browser{"the session of before": before, "the new one": after} {
+		if email, role := b.person(); email != "bob@example.com" || role != "editor" {
+			t.Errorf("%s: %s is %s", name, email, role)
+		}
+	}
+}
+
+func (s *signIns) withoutRole(t *testing.T) {
+	for rule, c := range map[string]struct {
+		claims map[string]any
+		why    string
+	}{
+		"no group of ours":          {map[string]any{"sub": "c", "email": "carl@other.com", "email_verified": true, "groups": []string{"sales"}}, "gives you no role"},
+		"an unverified address":     {map[string]any{"sub": "d", "email": "dora@example.com", "email_verified": false}, "does not prove"},
+		"a member's, not verified":  {map[string]any{"sub": "e", "email": "ann@example.com", "groups": []string{"developers"}}, "does not prove"},
+		"a member's, taken over":    {map[string]any{"sub": "f", "email": "ann@example.com", "email_verified": true}, "another account"},
+		"no member's, not verified": {map[string]any{"sub": "g", "email": "gina@example.com", "groups": []string{"developers"}}, "does not prove"},
+	} {
+		b := newBrowser(t, s.first)
+		if _, a, body := b.signIn(s.p, s.first, "/", c.claims); a.StatusCode != http.StatusForbidden ||
+			!strings.Contains(body, c.why) || !strings.Contains(body, "Ask an admin") {
+			t.Errorf("%s: %d %s", rule, a.StatusCode, body)
+		}
+		if email, _ := b.person(); email != "" {
+			t.Errorf("%s: %s is signed in", rule, email)
+		}
+	}
+}
+
+func (s *signIns) denied(t *testing.T) {
+	b := newBrowser(t, s.first)
+	_, a, body := b.signIn(s.p, s.first, "/alerts", nil)
+	if a.StatusCode != http.StatusUnauthorized || !strings.Contains(body, "access_denied") ||
+		!strings.Contains(body, `href="/base/oidc/start?return=%2Falerts"`) || !strings.Contains(body, `href="/base/alerts"`) {
+		t.Errorf("%d %s", a.StatusCode, body)
+	}
+}
+
+func (s *signIns) refusalLeavesEntry(t *testing.T) {
+	failures := func() int {
+		return strings.Count(onUI(s.first, "GET", "/api/v2/audit?limit=200&operation=createSession", "").Body, `"actorId":""`)
+	}
+	// Each is another client's, or they are one entry of the minute.
+	for i, refuse := range []func(b *browser){
+		func(b *browser) { b.open(s.callback.String()) },                                                        // without a cookie
+		func(b *browser) { b.signIn(s.p, s.first, "/", nil) },                                                   // denied at the provider
+		func(b *browser) { b.signIn(s.p, s.first, "/", map[string]any{"sub": "h", "email": "hugo@other.com"}) }, // without a role
+	} {
+		before, client := failures(), fmt.Sprint("192.0.2.", i+1)
+		refuse(newBrowser(t, s.first, "X-Forwarded-For", client))
+		body := onUI(s.first, "GET", "/api/v2/audit?limit=200&operation=createSession", "").Body
+		if failures() != before+1 || !strings.Contains(body, `"address":"`+client+`"`) || strings.Contains(body, "hugo") {
+			t.Errorf("%d: %s", i, body)
+		}
+	}
+}
+
+func (s *signIns) formsLeadToIt(t *testing.T) {
+	b := newBrowser(t, s.first)
+	if _, body := b.open(publicURL + "/login?next=/alerts%3Fa=b"); !strings.Contains(body, `type="password"`) ||
+		!strings.Contains(body, `href="/base/oidc/start?return=%2Falerts%3Fa%3Db"`) {
+		t.Errorf("%s", body)
+	}
+	if _, body := b.open(publicURL + "/login?next=//evil.example"); !strings.Contains(body, `href="/base/oidc/start"`) {
+		t.Errorf("%s", body)
+	}
+}
+
+func (s *signIns) pageToReturnTo(t *testing.T) {
+	b := newBrowser(t, s.first)
+	for _, page := range []string{"//evil.example", `/\evil.example`, "https://evil.example", "/%2fevil.example", "/\tx"} {
+		a, body := b.open(publicURL + "/oidc/start?return=" + url.QueryEscape(page))
+		if a.StatusCode != http.StatusBadRequest || strings.Contains(body, "evil") || len(a.Cookies()) != 0 {
+			t.Errorf("%s: %d %v %s", page, a.StatusCode, a.Header, body)
+		}
+	}
+}
+
+func (s *signIns) onListenerOfUI(t *testing.T) {
+	for _, path := range []string{"/oidc/start", "/oidc/callback"} {
+		if a := s.first.Do("GET", path, ""); a.Status != http.StatusNotFound {
+			t.Errorf("%s: %d", path, a.Status)
+		}
+	}
 }
 
 // TestPasswordsOff is about a server whose people sign in with a provider alone, which is away.
@@ -314,12 +347,27 @@ func TestPasswordsOff(t *testing.T) {
 	if a := onUI(s, "PUT", "/api/v2/me/password", `{"currentPassword":"a","newPassword":"`+harness.GoodPassword+`"}`); a.Status != http.StatusForbidden {
 		t.Errorf("a password: %d %s", a.Status, a.Body)
 	}
-	i := s.Invite(t, "ann@example.com")
-	if a := s.Do("GET", "/join-team?token="+i.Token(), "", harness.Anonymous); a.Status != http.StatusForbidden || strings.Contains(a.Body, "<form") {
+	// An invitation would open nothing, and what is left of those from before opens nothing.
+	if got := s.Do("POST", "team/invitation", `{"email":"ann@example.com"}`).Problem(t, http.StatusForbidden); got !=
+		"Passwords are turned off here: people join by signing in with the identity provider" {
+		t.Errorf("inviting: %s", got)
+	}
+	if list := s.Do("GET", "team/invitations", "").Payload(t); list != "[]" {
+		t.Errorf("the invitations: %s", list)
+	}
+	token := strings.Repeat("0", 64)
+	if a := s.Do("GET", "/join-team?token="+token, "", harness.Anonymous); a.Status != http.StatusForbidden || strings.Contains(a.Body, "<form") {
 		t.Errorf("the form to join: %d %s", a.Status, a.Body)
 	}
-	if w := s.Join(t, i.Token(), "Ann", harness.GoodPassword); w.Status != http.StatusForbidden {
+	if w := s.Join(t, token, "Ann", harness.GoodPassword); w.Status != http.StatusForbidden {
 		t.Errorf("joining: %d %s", w.Status, w.Body)
+	}
+	// The commands beside the server make no link that would open nothing.
+	for _, args := range [][]string{{"setup"}, {"reset", "owner@localhost"}} {
+		r := harness.Run(t, nil, slices.Concat([]string{"people"}, args, []string{"--data", s.Data})...)
+		if r.Code != 1 || r.Stdout != "" || !strings.Contains(r.Stderr, "Passwords are turned off here") {
+			t.Errorf("people %v: %d %s%s", args, r.Code, r.Stdout, r.Stderr)
+		}
 	}
 	a := onUI(s, "GET", "/oidc/start", "")
 	if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" || !strings.Contains(a.Body, "cannot be reached") {
@@ -363,6 +411,10 @@ func TestSetUpByTheProvider(t *testing.T) {
 		}
 		s = again(with...)
 		required(s, false)
+		if r := harness.Run(t, nil, append([]string{"people", "setup", "--data", data}, args...)...); r.Code != 1 || r.Stdout != "" ||
+			!strings.Contains(r.Stderr, "an admin can sign in already") {
+			t.Errorf("people setup: %d %s%s", r.Code, r.Stdout, r.Stderr)
+		}
 		if err := s.Terminate(); err != nil {
 			t.Fatal(err)
 		}

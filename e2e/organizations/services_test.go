@@ -1,10 +1,6 @@
 package organizations
 
 import (
-	"context"
-	"io"
-	"net"
-	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -16,7 +12,7 @@ import (
 // TestServicesMadeBesideAServerGetTheirTables applies a new service while the server runs.
 func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "")
+	s := harness.StartServer(t, "", harness.Embedded...)
 	file := filepath.Join(t.TempDir(), "service.yaml")
 	text := "organizations: [{name: default, services: [{name: second}]}]\n"
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
@@ -50,18 +46,7 @@ func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 			t.Errorf("%v: a key of the kind %s is for %v, want %d", err, k.Kind, k.Services, want)
 		}
 	}
-	engine := http.Client{Transport: &http.Transport{DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
-		return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
-	}}}
-	t.Cleanup(engine.CloseIdleConnections)
+	engine := harness.EngineClient(s)
 	sql := "SELECT count() FROM system.tables WHERE database LIKE 'obstack\\_%' AND name = 'otel_logs'"
-	s.Poll("the tables of the new service", func() bool {
-		res, err := engine.Post("http://engine/", "text/plain", strings.NewReader(sql))
-		if err != nil {
-			return false
-		}
-		defer func() { _ = res.Body.Close() }()
-		body, err := io.ReadAll(res.Body)
-		return err == nil && strings.TrimSpace(string(body)) == "1"
-	})
+	s.Poll("the tables of the new service", func() bool { return harness.Ask(t, engine, sql) == "1" })
 }

@@ -56,6 +56,7 @@ func TestTenancy(t *testing.T) {
 		"ids of other tenants are missing":               testIDsOfOtherTenantsAreMissing,
 		"malformed UUIDs":                                testMalformedUUIDs,
 		"invitations":                                    testInvitations,
+		"keys of the generated client":                   testKeysOfTheGeneratedClient,
 		"routes of the other deployment are unknown":     testRoutesOfTheOtherDeploymentAreUnknown,
 	} {
 		// One after the other: some look at all that a tenant has.

@@ -82,6 +82,9 @@ func TestForms(t *testing.T) {
 	if a.Status != 403 || a.Header.Get("Set-Cookie") != "" {
 		t.Errorf("a foreign page's form: %d %s", a.Status, a.Body)
 	}
+	if w := s.Join(t, s.Invite(t, "new@example.com").Token(), "New", password); !strings.Contains(w.Body, `href="`+s.UI+`/login"`) {
+		t.Errorf("who has joined is not led on: %s", w.Body)
+	}
 	for _, path := range []string{"/login", "/setup"} {
 		if a := s.Do("GET", path, "", harness.Anonymous); a.Status != 404 {
 			t.Errorf("%s on the API's listener: %d", path, a.Status)

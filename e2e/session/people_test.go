@@ -35,7 +35,7 @@ func TestPeopleCommand(t *testing.T) {
 	if got := b.setUp(t, token).StatusCode(); got != 200 {
 		t.Errorf("the link: %d", got)
 	}
-	if r := people("setup"); r.Code != 1 || !strings.Contains(r.Stderr, "an admin has a password already") {
+	if r := people("setup"); r.Code != 1 || !strings.Contains(r.Stderr, "an admin can sign in already") {
 		t.Errorf("%d %s%s", r.Code, r.Stdout, r.Stderr)
 	}
 
@@ -65,6 +65,11 @@ func TestPeopleCommand(t *testing.T) {
 	}
 	if r := people("remove", "bob@example.com"); r.Code != 0 || bob.status(t) != 401 {
 		t.Errorf("%d %s, signed in: %d", r.Code, r.Stderr, bob.status(t))
+	}
+	for _, args := range [][]string{{"setup"}, {"reset", owner}} {
+		if r := people(append(args, "--passwords", "off")...); r.Code != 1 || r.Stdout != "" || !strings.Contains(r.Stderr, "Passwords are turned off here") {
+			t.Errorf("%v without passwords: %d %s%s", args, r.Code, r.Stdout, r.Stderr)
+		}
 	}
 	for _, args := range [][]string{{}, {"reset"}, {"list", "x"}, {"invite"}} {
 		if r := people(args...); r.Code != 1 || !strings.Contains(r.Stderr, "usage: obstack people") {

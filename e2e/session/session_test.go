@@ -78,7 +78,10 @@ func setupToken(t testing.TB, s *harness.Server) string {
 
 func setupTokenAt(t testing.TB, s *harness.Server, url string) string {
 	t.Helper()
-	found := regexp.MustCompile(regexp.QuoteMeta(url)+`/setup#token=(\S+)`).FindAllStringSubmatch(s.Stdout.String(), -1)
+	link := regexp.MustCompile(regexp.QuoteMeta(url) + `/setup#token=(\S+)\n`)
+	// What a server prints before it listens may be read after that.
+	s.Poll("the link to set up", func() bool { return link.MatchString(s.Stdout.String()) })
+	found := link.FindAllStringSubmatch(s.Stdout.String(), -1)
 	if len(found) != 1 {
 		t.Fatalf("the start printed %d links:\n%s", len(found), s.Stdout)
 	}
@@ -158,6 +161,9 @@ func testSetUp(t *testing.T, s *harness.Server) {
 				won.Add(1)
 				if person := r.JSON200.Data.Person; person.Email != owner || person.Name != "Olivia Owner" || person.Role != "admin" || b.status(t) != 200 {
 					t.Errorf("the owner is %+v", person)
+				}
+				if otlp := r.JSON200.Data.Features.Otlp; otlp != nil {
+					t.Errorf("a server that takes no telemetry in names %+v", otlp)
 				}
 			case 401:
 				lost.Add(1)
@@ -283,6 +289,15 @@ func testAudited(t *testing.T, s, _ *harness.Server) {
 	}
 	if entries, text := read("&operation=setUp"); len(entries) != 1 || entries[0].ResourceName != owner {
 		t.Errorf("setting up has left %s", text)
+	} else {
+		for _, want := range []string{
+			`{"path":"email","old":"owner@localhost","new":"` + owner + `"}`, `{"path":"name","old":"Owner","new":"Olivia Owner"}`,
+			`{"path":"password","old":"[masked]","new":"[masked]"}`,
+		} {
+			if !strings.Contains(text, want) {
+				t.Errorf("the entry of setting up has no %s: %s", want, text)
+			}
+		}
 	}
 	const email, next = "audited@example.com", "Yet-another-horse-9-battery"
 	join(t, s, email)
@@ -365,7 +380,11 @@ func testWrong(t *testing.T, s, _ *harness.Server) {
 
 func testOtherListener(t *testing.T, s, _ *harness.Server) {
 	b := newBrowser(t, s)
-	cookie := b.signIn(t, owner, password).HTTPResponse.Header.Get("Set-Cookie")
+	in := b.signIn(t, owner, password)
+	cookie := in.HTTPResponse.Header.Get("Set-Cookie")
+	if in.JSON200 == nil || b.status(t) != 200 {
+		t.Fatalf("%d %s", in.StatusCode(), in.Body)
+	}
 	if a := s.Do("GET", "/api/v2", "", harness.Anonymous, harness.Header("Cookie", cookie)); a.Status != 401 {
 		t.Errorf("the cookie on the API's listener: %d", a.Status)
 	}

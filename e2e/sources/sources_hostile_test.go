@@ -21,7 +21,7 @@ type hostilePlace struct {
 // name, and then reads the source.
 func TestHostileSources(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartStack(t, harness.Embedded...)
 	file := filepath.Join(t.TempDir(), "secret.txt")
 	if err := os.WriteFile(file, []byte(harness.PlantedSecret+"\n"), 0o600); err != nil {
 		t.Fatal(err)

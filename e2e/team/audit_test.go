@@ -84,48 +84,60 @@ func TestAuditLog(t *testing.T) {
 			t.Errorf("(-got +want):\n%s", diff)
 		}
 
-		var paged []string
-		for query := (url.Values{"resourceId": {id}, "limit": {"3"}}); ; {
-			page := read(query)
-			for _, e := range page.Data {
-				paged = append(paged, e.Operation+" "+e.ResourceName+" "+e.ActorName)
-			}
-			if page.Meta.Cursor == "" {
-				break
-			}
-			query.Set("cursor", page.Meta.Cursor)
-		}
-		if diff := cmp.Diff(paged, got); diff != "" {
-			t.Errorf("by page (-got +want):\n%s", diff)
-		}
-		for filter, want := range map[string]int{
-			"operation=updateWebhook": 2, "resourceKind=webhook": 4, "resourceKind=alert": 0, "actor=Owner@localhost": 4,
-			"actor=" + harness.MissingUUID: 0, "from=" + started: 4, "to=" + started: 0, "from=2999-01-01T00:00:00Z": 0,
-			"to=2999-01-01T00:00:00Z&operation=deleteWebhook": 1,
-		} {
-			query, err := url.ParseQuery(filter + "&resourceId=" + id)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if n := len(read(query).Data); n != want {
-				t.Errorf("%s: %d entries, want %d", filter, n, want)
-			}
-		}
-		for _, bad := range []string{"cursor=x", "limit=0", "from=yesterday", "to=2026-13-01T00:00:00Z"} {
-			name, _, _ := strings.Cut(bad, "=")
-			s.Do("GET", "/api/v2/audit?"+bad, "").WantProblem(t, "Query validation failed: "+name+": ")
-		}
-		for _, method := range []string{"POST", "PUT", "DELETE"} {
-			if a := s.Do(method, "/api/v2/audit", ""); a.Status != 405 {
-				t.Errorf("%s answers %d", method, a.Status)
-			}
-		}
+		testAuditPages(t, read, id, got)
+		testAuditFilters(t, s, read, id, started)
 		testSideEffects(t, s, read)
 		s.CreateKey(t, "--name", "by command")
 		if e := read(url.Values{"operation": {"keys create"}}).Data; len(e) != 1 || e[0].ResourceName != "by command" {
 			t.Errorf("entries of a command: %+v", e)
 		}
 	})
+}
+
+// testAuditPages holds that page by page the entries of an object are the same as in one page.
+func testAuditPages(t *testing.T, read func(url.Values) auditPage, id string, want []string) {
+	t.Helper()
+	var paged []string
+	for query := (url.Values{"resourceId": {id}, "limit": {"3"}}); ; {
+		page := read(query)
+		for _, e := range page.Data {
+			paged = append(paged, e.Operation+" "+e.ResourceName+" "+e.ActorName)
+		}
+		if page.Meta.Cursor == "" {
+			break
+		}
+		query.Set("cursor", page.Meta.Cursor)
+	}
+	if diff := cmp.Diff(paged, want); diff != "" {
+		t.Errorf("by page (-got +want):\n%s", diff)
+	}
+}
+
+// testAuditFilters holds how many entries of an object each filter leaves, and that what is no filter is refused.
+func testAuditFilters(t *testing.T, s *harness.Server, read func(url.Values) auditPage, id, started string) {
+	t.Helper()
+	for filter, want := range map[string]int{
+		"operation=updateWebhook": 2, "resourceKind=webhook": 4, "resourceKind=alert": 0, "actor=Owner@localhost": 4,
+		"actor=" + harness.MissingUUID: 0, "from=" + started: 4, "to=" + started: 0, "from=2999-01-01T00:00:00Z": 0,
+		"to=2999-01-01T00:00:00Z&operation=deleteWebhook": 1,
+	} {
+		query, err := url.ParseQuery(filter + "&resourceId=" + id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := len(read(query).Data); n != want {
+			t.Errorf("%s: %d entries, want %d", filter, n, want)
+		}
+	}
+	for _, bad := range []string{"cursor=x", "limit=0", "from=yesterday", "to=2026-13-01T00:00:00Z"} {
+		name, _, _ := strings.Cut(bad, "=")
+		s.Do("GET", "/api/v2/audit?"+bad, "").WantProblem(t, "Query validation failed: "+name+": ")
+	}
+	for _, method := range []string{"POST", "PUT", "DELETE"} {
+		if a := s.Do(method, "/api/v2/audit", ""); a.Status != 405 {
+			t.Errorf("%s answers %d", method, a.Status)
+		}
+	}
 }
 
 // testSideEffects holds that the entry of a change names the alerts that went with it, or to another person.

@@ -43,7 +43,7 @@ func TestLimitsOfTheTeam(t *testing.T) {
 				s.Do("POST", noun.path, body("in its place")).Payload(t)
 			})
 		}
-		t.Run("keys of people keep nobody from joining", func(t *testing.T) {
+		t.Run("keys of people leave room for those who join", func(t *testing.T) {
 			for _, name := range []string{"ann", "bob", "cleo"} {
 				w := s.Join(t, s.Invite(t, name+"@example.com").Token(), name, harness.GoodPassword)
 				if w.Status != 200 {

@@ -32,7 +32,13 @@ func TestTeam(t *testing.T) {
 			"of two who demote each other one stays":          testOfTwoWhoDemoteEachOtherOneStays,
 			"a key gives nothing away that it has not":        testAKeyGivesNothingAwayThatItHasNot,
 			"a secret from before a rotation takes nothing":   testASecretFromBeforeARotationTakesNothing,
+			"a secret from before a rotation gives no access": testASecretFromBeforeARotationGivesNoAccess,
+			"what a key makes ends with it":                   testWhatAKeyMakesEndsWithIt,
+			"a key is revoked as it was read":                 testAKeyIsRevokedAsItWasRead,
+			"one of many changes a member as it was read":     testOneOfManyChangesAMemberAsItWasRead,
+			"the audit log of the generated client":           testTheAuditLogOfTheGeneratedClient,
 			"keys are rotated and revoked":                    testKeysAreRotatedAndRevoked,
+			"what is made has the tag of its next change":     testWhatIsMadeHasTheTagOfItsNextChange,
 			"a person has so many keys":                       testAPersonHasSoManyKeys,
 			"webhooks show their host to all but admins":      testWebhooksShowTheirHostToAllButAdmins,
 		} {

@@ -16,7 +16,7 @@ import (
 )
 
 // web is where the sources of the UI and their packages are.
-func web(t *testing.T) string {
+func web(t testing.TB) string {
 	t.Helper()
 	dir, err := filepath.Abs(filepath.Join("..", "..", "impl", "ui", "web"))
 	if err != nil {
@@ -42,7 +42,7 @@ const fontsConf = `<?xml version="1.0"?>
 
 // chromium returns the variables that name the browser to the tests. TEST_CHROMIUM names another one than that of npm, which
 // is unpacked once, with the libraries that it needs, into .runtime/browser.
-func chromium(t *testing.T, web string) []string {
+func chromium(t testing.TB, web string) []string {
 	t.Helper()
 	if other := os.Getenv("TEST_CHROMIUM"); other != "" {
 		return []string{"CHROMIUM=" + other}
@@ -67,7 +67,7 @@ func chromium(t *testing.T, web string) []string {
 }
 
 // unpack writes the directory under another name first, so that it is whole once it is there.
-func unpack(t *testing.T, packed, dir string) {
+func unpack(t testing.TB, packed, dir string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
 		t.Fatal(err)

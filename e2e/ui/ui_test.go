@@ -3,11 +3,17 @@ package ui
 import (
 	"bytes"
 	"flag"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 
@@ -16,34 +22,59 @@ import (
 
 var grep = flag.String("grep", "", "run only the browser tests whose titles match")
 
-// TestUI runs the browser tests on a server with the demo data; each of them is a subtest.
+// TestUI runs the browser tests on servers with the demo data; each of them is a subtest. With PICTURES it runs those that take the
+// pictures of the manual.
 func TestUI(t *testing.T) {
-	dir := web(t)
-	env := chromium(t, dir)
-	s := harness.StartServer(t, "", append(providerFlags(t), "--demo", "--deliver", "--ui-listen", "127.0.0.1:0")...)
-	s.Poll("the demo data", func() bool { return strings.Contains(s.Out.String(), "demo data ready") })
+	b := newBrowser(t)
+	if os.Getenv("PICTURES") != "" {
+		b.test(t, demo(t), "pictures", "", "--grep", *grep)
+		return
+	}
+	if *grep != "" {
+		b.env = append(b.env, "TRACE=1")
+		b.test(t, demo(t), "pages", "", "--grep", *grep)
+		return
+	}
+	// The tests wait for most of the time, so half of them run beside the other half, on a server of their own.
+	for _, half := range []string{"1", "2"} {
+		t.Run("half "+half, func(t *testing.T) {
+			t.Parallel()
+			b.test(t, demo(t), "pages", half, "--shard", half+"/2")
+		})
+	}
+}
 
-	setup := regexp.MustCompile(regexp.QuoteMeta(s.UI) + `/setup#token=\S+`).FindString(s.Stdout.String())
-	if setup == "" {
-		t.Fatal("the server has printed no link to set it up")
+// TestBelowAPath runs the UI behind a proxy that has it below a path, which the proxy takes away or leaves.
+func TestBelowAPath(t *testing.T) {
+	const path = "/tools/obstack"
+	b := newBrowser(t)
+	for name, below := range map[string]func(http.Handler) http.Handler{
+		"taken": func(server http.Handler) http.Handler { return http.StripPrefix(path, server) },
+		"left":  func(server http.Handler) http.Handler { return server },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var target atomic.Pointer[url.URL]
+			mux := http.NewServeMux() // which has nothing elsewhere
+			mux.Handle(path+"/", below(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target.Load()) }}))
+			proxy := httptest.NewServer(mux)
+			t.Cleanup(proxy.Close)
+			s := demo(t, "--public-url", proxy.URL+path)
+			ui, err := url.Parse(s.UI)
+			if err != nil {
+				t.Fatal(err)
+			}
+			target.Store(ui)
+			s.UI = proxy.URL + path
+			b.test(t, s, "path", "path-"+name)
+		})
 	}
-	report := filepath.Join(t.TempDir(), "report.json")
-	cmd := exec.CommandContext(t.Context(), "node", filepath.Join("node_modules", "@playwright", "test", "cli.js"), "test", "--grep", *grep)
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), append(env, "BASE_URL="+s.UI, "SETUP_URL="+setup, "PLAYWRIGHT_JSON_OUTPUT_FILE="+report, "FORCE_COLOR=0")...)
-	// Its browsers are its children, and end with it when it is asked to.
-	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGINT) }
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	failed := cmd.Run()
-	text, err := os.ReadFile(report)
-	if err != nil {
-		t.Fatalf("the browser tests have no report: %v, %v\n%s", failed, err, &out)
-	}
-	all := harness.Decode[struct {
-		Suites []suite
-		Errors []problem
-	}](t, string(text))
+}
+
+// test runs a project, whose tests become subtests.
+func (b browser) test(t *testing.T, s *harness.Server, project, name string, args ...string) {
+	t.Helper()
+	all, out, failed := b.playwright(t, s, project, name, args...)
 	for _, e := range all.Errors {
 		t.Error(e.Message)
 	}
@@ -52,12 +83,68 @@ func TestUI(t *testing.T) {
 		t.Run(strings.TrimSuffix(file.Title, ".spec.ts"), func(t *testing.T) { ran += file.report(t) })
 	}
 	if ran == 0 || failed != nil && !t.Failed() {
-		t.Errorf("%d browser tests ran: %v\n%s", ran, failed, &out)
+		t.Errorf("%d browser tests ran: %v\n%s", ran, failed, out)
 	}
 }
 
+// browser is where the sources of the UI are, and the variables that name the browser to its tests.
+type browser struct {
+	web string
+	env []string
+}
+
+func newBrowser(t testing.TB) browser {
+	t.Helper()
+	dir := web(t)
+	return browser{dir, chromium(t, dir)}
+}
+
+// report is what Playwright says of a run.
+type report struct {
+	Suites []suite
+	Errors []problem
+}
+
+// demo starts a server with the demo data.
+func demo(t testing.TB, flags ...string) *harness.Server {
+	t.Helper()
+	s := harness.StartServer(t, "", slices.Concat(harness.Embedded, providerFlags(t), []string{
+		"--demo", "--deliver", "--ui-listen", "127.0.0.1:0", "--otlp-grpc", "127.0.0.1:0", "--otlp-http", "127.0.0.1:0",
+	}, flags)...)
+	s.Poll("the demo data", func() bool { return strings.Contains(s.Out.String(), "demo data ready") })
+	return s
+}
+
+// playwright runs the browser tests of a project, and those that it depends on, on a server. Runs at the same time have names. It
+// answers their report, what they wrote, and how they ended.
+func (b browser) playwright(t testing.TB, s *harness.Server, project, name string, args ...string) (report, string, error) {
+	t.Helper()
+	setup := regexp.MustCompile(regexp.QuoteMeta(s.UI) + `/setup#token=\S+`).FindString(s.Stdout.String())
+	if setup == "" {
+		t.Fatal("the server has printed no link to set it up")
+	}
+	file := filepath.Join(t.TempDir(), "report.json")
+	cmd := exec.CommandContext(t.Context(), "node", append([]string{
+		filepath.Join("node_modules", "@playwright", "test", "cli.js"), "test", "--project", project,
+	}, args...)...)
+	cmd.Dir = b.web
+	cmd.Env = slices.Concat(os.Environ(), b.env, []string{
+		"BASE_URL=" + s.UI, "SETUP_URL=" + setup, "DATA=" + s.Data, "RUN=" + name, "PLAYWRIGHT_JSON_OUTPUT_FILE=" + file, "FORCE_COLOR=0",
+	})
+	// Its browsers are its children, and end with it when it is asked to.
+	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGINT) }
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	failed := cmd.Run()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("the browser tests have no report: %v, %v\n%s", failed, err, &out)
+	}
+	return harness.Decode[report](t, string(text)), out.String(), failed
+}
+
 // providerFlags name an identity provider that is not there: the UI shows that there is one.
-func providerFlags(t *testing.T) []string {
+func providerFlags(t testing.TB) []string {
 	t.Helper()
 	dir := t.TempDir()
 	secret, mapping := filepath.Join(dir, "secret"), filepath.Join(dir, "mapping.yaml")
@@ -78,8 +165,9 @@ type suite struct {
 	Specs  []struct {
 		Title string
 		Tests []struct {
-			Status  string
-			Results []struct {
+			Status      string
+			Annotations []struct{ Description string }
+			Results     []struct {
 				Errors      []problem
 				Attachments []struct{ Name, Path string }
 			}
