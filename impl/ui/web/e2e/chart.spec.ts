@@ -1,4 +1,4 @@
-import { accessible, expect, picture, test } from './fixtures';
+import { accessible, expect, hold, picture, test } from './fixtures';
 
 test('a chart is made without a dashboard, kept in the link, and added to a new one', async ({ page }) => {
   await page.goto('/chart');
@@ -28,6 +28,18 @@ test('a chart is made without a dashboard, kept in the link, and added to a new 
   await dialog.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Rows of services' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Second' }).getByText('From the link')).toBeInViewport();
+});
+
+test('a chart that is left while it is being changed stays left', async ({ page }) => {
+  await page.goto('/chart');
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('img')).toBeVisible();
+  const dashboards = await hold(page, /\/assets\/Dashboards-.*\.js/);
+  await page.getByRole('form', { name: 'Chart' }).getByRole('textbox', { name: 'Group by' }).fill('ServiceName');
+  await page.getByRole('link', { name: 'Dashboards' }).click();
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'frontend' })).toBeVisible();
+  await dashboards();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboards/list');
 });
 
 test.describe('mistakes', () => {

@@ -47,11 +47,38 @@ export async function palette(page: Page) {
   return find;
 }
 
+/** Goes to a page by "g" and a letter, which count together only within a second of each other. */
+export async function go(page: Page, letter: string, path: string) {
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 5000 });
+  }).toPass();
+}
+
 /** Waits until the server has the preferences that the page sends while the function runs: a page that is left may not have sent them yet. */
 export async function kept(page: Page, change: () => Promise<void>) {
   const saved = page.waitForResponse((r) => r.url().endsWith('/me/preferences') && r.request().method() === 'PUT');
   await change();
   expect((await saved).status()).toBe(200);
+}
+
+/** Holds requests back until the function that it returns is called, which ends once the page has their answers. */
+export async function hold(page: Page, url: string | RegExp) {
+  let open: (() => void) | undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const requests: Promise<void>[] = [];
+  await page.route(url, (route) => {
+    if (!open) return route.continue();
+    const request = opened.then(async () => route.fulfill({ response: await route.fetch() }));
+    requests.push(request);
+    return request;
+  });
+  return async () => {
+    open?.();
+    open = undefined;
+    await Promise.all(requests);
+  };
 }
 
 async function theme(page: Page, colorScheme: 'light' | 'dark') {

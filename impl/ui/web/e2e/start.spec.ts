@@ -1,5 +1,5 @@
 import { call, list } from './alarms';
-import { accessible, expect, picture, test } from './fixtures';
+import { accessible, expect, hold, picture, test } from './fixtures';
 import { sql } from './server';
 
 test('the first steps lead from a key to a dashboard of what has arrived', async ({ page, baseURL }) => {
@@ -51,6 +51,20 @@ test('a search of a source without rows leads to the first steps', async ({ page
   await page.getByRole('link', { name: 'How to send some' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
   await call(request, 'DELETE', `sources/${source.id}`);
+});
+
+test('the first page does not replace a page that was chosen while it loaded', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('last'));
+  const count = await hold(page, '**/api/v2/search');
+  const dashboards = await hold(page, /\/assets\/Dashboards-.*\.js/);
+  const counting = page.waitForRequest('**/api/v2/search');
+  await page.goto('/');
+  await counting;
+  await page.getByRole('link', { name: 'Dashboards' }).click();
+  await count();
+  await dashboards();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboards/list');
 });
 
 test('the first page is the one that was used last', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useLocation } from '@tanstack/react-router';
 import { sourcesQuery } from '../../api/queries';
 import { isEventSource } from '../../api/types';
 import { Page } from '../../shell/Page';
@@ -9,6 +9,8 @@ import { FirstSteps } from './FirstSteps';
 
 /** Start leads to the search, or to the first steps where there is nothing to search. */
 export function Start() {
+  // While another page loads, this one is still shown. It must not replace the page that was asked for.
+  const leaving = useLocation({ select: (location) => location.pathname !== '/' });
   const { data: sources, error } = useQuery(sourcesQuery);
   const searchable = sources?.filter(isEventSource) ?? [];
   const rows = useQuery({
@@ -24,7 +26,7 @@ export function Start() {
     retry: false,
   });
   // What is wrong is said there.
-  if (error || rows.error || rows.data || sources && searchable.length === 0) return <Navigate to="/search" replace />;
+  if (!leaving && (error || rows.error || rows.data || sources && searchable.length === 0)) return <Navigate to="/search" replace />;
   if (rows.data === false) return <FirstSteps />;
   return (
     <Page title="obstack">
