@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { mistakeIn } from './complete';
 import type { Editor, Knowledge } from './editor';
 import type { Language } from './filter';
@@ -49,7 +50,7 @@ export function FilterInput(props: Props) {
         const field = input.current;
         if (gone || !field) return;
         before.current = { focused: document.activeElement === field, cursor: field.selectionStart ?? Infinity };
-        setEdit(() => module.edit);
+        flushSync(() => setEdit(() => module.edit)); // with no key between the cursor and the editor
       },
       () => undefined, // the plain field does without
     );

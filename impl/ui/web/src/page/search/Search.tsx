@@ -366,6 +366,8 @@ function useSelecting(): boolean {
 
 type Draft = Pick<Asked, 'where' | 'whereLanguage'>;
 
+const sameFilter = (a: Draft, b: Draft) => a.where === b.where && a.whereLanguage === b.whereLanguage;
+
 interface FilterLineProps {
   source: EventSource;
   sources: EventSource[];
@@ -385,12 +387,17 @@ function FilterLine({ source, sources, search, draft, input, span, error, onSour
   const [last, setLast] = useLocalStorage<string[]>({ key: 'filters', defaultValue: [], getInitialValueInEffect: false });
   const [back, setBack] = useState(-1);
   // Another search, such as the one before in the browser's history, brings its own filter.
-  const [shown, setShown] = useState(search);
-  if (shown.where !== search.where || shown.whereLanguage !== search.whereLanguage) {
+  const [shown, setShown] = useState<Draft>(search);
+  const [ran, setRan] = useState<Draft>(); // until the page shows it
+  if (!sameFilter(shown, search)) {
     setShown(search);
-    setText(search.where);
-    setLanguage(search.whereLanguage);
-    setBack(-1);
+    setRan(undefined);
+    // What was run here stands here already, and more may have been typed since.
+    if (!ran || !sameFilter(ran, search)) {
+      setText(search.where);
+      setLanguage(search.whereLanguage);
+      setBack(-1);
+    }
   }
   draft.current = { where: text.trim(), whereLanguage: language };
   const recall = (place: number) => {
@@ -402,6 +409,7 @@ function FilterLine({ source, sources, search, draft, input, span, error, onSour
     const where = text.trim();
     if (where) setLast([where, ...last.filter((l) => l !== where)].slice(0, 30));
     setBack(-1);
+    setRan({ where, whereLanguage: language });
     onRun(where, language);
   };
   const cache = useQueryClient();
