@@ -4,8 +4,9 @@ import { sourcesQuery } from '../../api/queries';
 import { formatNumber } from '../../chart/number';
 import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
-import { formatTime, isTime, parseAnswered } from '../../time/format';
+import { isTime } from '../../time/format';
 import type { Span } from '../../time/range';
+import { Time } from '../../time/Time';
 import { useZone } from '../../time/zone';
 import { formatClock, type Condition } from './alerts';
 import { eventsOf, groupFilters, mostChanged, type Events } from './cause';
@@ -68,7 +69,7 @@ export function Cause({ condition, groupBy, firing, group }: Props) {
                     const value = row[c.name];
                     return (
                       <td key={c.name}>
-                        {isTime(c.type) ? formatTime(parseAnswered(value), zone) : typeof value === 'object' ? JSON.stringify(value) : String(value)}
+                        {isTime(c.type) ? <Time value={value} zone={zone} /> : typeof value === 'object' ? JSON.stringify(value) : String(value)}
                       </td>
                     );
                   })}

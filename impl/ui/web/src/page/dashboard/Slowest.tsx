@@ -8,7 +8,8 @@ import { sourcesQuery } from '../../api/queries';
 import type { Tile, TraceSource } from '../../api/types';
 import { formatDuration } from '../../chart/number';
 import { Failure, Loading } from '../../shell/States';
-import { formatTime, parseAnswered } from '../../time/format';
+import { parseAnswered } from '../../time/format';
+import { Time } from '../../time/Time';
 import { useZone } from '../../time/zone';
 import { searchOf, type SearchParams } from '../search/search';
 import { durationOf, rowsBehind } from './behind';
@@ -84,7 +85,7 @@ function Slowest({ source, rows }: { source: TraceSource; rows: SearchParams }) 
                 <span title={`${String(row._service)} ${String(row._name)}`}>
                   {String(row._service)} {String(row._name)}
                 </span>
-                <time>{formatTime(at, zone)}</time>
+                <Time value={row._time} zone={zone} />
               </Link>
             </li>
           );

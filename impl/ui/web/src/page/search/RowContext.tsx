@@ -5,8 +5,9 @@ import { answer, client } from '../../api/client';
 import type { EventSource } from '../../api/types';
 import { withValue, type FieldName } from '../../filter/filter';
 import { Failure, Loading } from '../../shell/States';
-import { formatTime, parseAnswered } from '../../time/format';
+import { parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
+import { Time } from '../../time/Time';
 import classes from './RowContext.module.css';
 import type { Row } from './live';
 import { bodyColumn } from './search';
@@ -82,7 +83,9 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
           {data.rows.map((r) => (
             <li key={r.id}>
               <button type="button" aria-current={r.id === row.id || undefined} onClick={() => onOpen(r.id)}>
-                <span>{formatTime(parseAnswered(r.data[column]), zone)}</span>
+                <span>
+                  <Time value={r.data[column]} zone={zone} />
+                </span>
                 <span>{String(r.data[last] ?? '–').slice(0, 300)}</span>
               </button>
             </li>

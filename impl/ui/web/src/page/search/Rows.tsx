@@ -2,10 +2,11 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { severityColor } from '../../chart/color';
-import { formatTime, isTime, parseAnswered } from '../../time/format';
+import { isTime } from '../../time/format';
 import type { Zone } from '../../time/range';
+import { Time } from '../../time/Time';
 import { Failure, Loading } from '../../shell/States';
 import { Header } from './Header';
 import type { Row } from './live';
@@ -141,12 +142,9 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
 const numeric = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
 
 /** What a cell shows: a line, and of a long text as much as a line can have. */
-function cell(value: unknown, type: string, zone: Zone): string {
+function cell(value: unknown, type: string, zone: Zone): ReactNode {
   if (value === null || value === undefined) return '–';
-  if (isTime(type)) {
-    const time = parseAnswered(value);
-    return Number.isNaN(time) ? String(value) : formatTime(time, zone);
-  }
+  if (isTime(type)) return <Time value={value} zone={zone} />;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 }
