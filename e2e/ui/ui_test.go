@@ -20,7 +20,10 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-var grep = flag.String("grep", "", "run only the browser tests whose titles match")
+var (
+	grep = flag.String("grep", "", "run only the browser tests whose titles match")
+	zone = flag.String("zone", "Europe/Berlin", "time zone of the browser")
+)
 
 // TestUI runs the browser tests on servers with the demo data; each of them is a subtest. With PICTURES it runs those that take the
 // pictures of the manual.
@@ -119,17 +122,18 @@ func demo(t testing.TB, flags ...string) *harness.Server {
 // answers their report, what they wrote, and how they ended.
 func (b browser) playwright(t testing.TB, s *harness.Server, project, name string, args ...string) (report, string, error) {
 	t.Helper()
-	setup := regexp.MustCompile(regexp.QuoteMeta(s.UI) + `/setup#token=\S+`).FindString(s.Stdout.String())
-	if setup == "" {
-		t.Fatal("the server has printed no link to set it up")
-	}
+	setup := ""
+	s.Poll("the link to set up", func() bool {
+		setup = regexp.MustCompile(regexp.QuoteMeta(s.UI) + `/setup#token=\S+`).FindString(s.Stdout.String())
+		return setup != ""
+	})
 	file := filepath.Join(t.TempDir(), "report.json")
 	cmd := exec.CommandContext(t.Context(), "node", append([]string{
 		filepath.Join("node_modules", "@playwright", "test", "cli.js"), "test", "--project", project,
 	}, args...)...)
 	cmd.Dir = b.web
 	cmd.Env = slices.Concat(os.Environ(), b.env, []string{
-		"BASE_URL=" + s.UI, "SETUP_URL=" + setup, "DATA=" + s.Data, "RUN=" + name, "PLAYWRIGHT_JSON_OUTPUT_FILE=" + file, "FORCE_COLOR=0",
+		"BASE_URL=" + s.UI, "SETUP_URL=" + setup, "DATA=" + s.Data, "RUN=" + name, "ZONE=" + *zone, "PLAYWRIGHT_JSON_OUTPUT_FILE=" + file, "FORCE_COLOR=0",
 	})
 	// Its browsers are its children, and end with it when it is asked to.
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGINT) }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/chromium';
 import { output, state } from './e2e/output';
 
-const { BASE_URL, TRACE } = process.env;
+const { BASE_URL, TRACE, ZONE } = process.env;
 const signedIn = { storageState: state };
 
 // e2e/ui starts the server, names it and the browser, and runs one of the projects.
@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: output,
   workers: 1,
-  timeout: 120_000, // of a whole test; what it waits for is bounded below
-  expect: { timeout: 20_000 },
+  timeout: 300_000, // of a whole test; what it waits for is bounded below
+  expect: { timeout: 60_000 }, // what takes seconds, on a machine that is busy with other tests
   reporter: 'json',
   projects: [
     { name: 'setup', testMatch: 'first.setup.ts' },
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     locale: 'en-US', // without one, navigator.language is en-US@posix, for which Intl throws
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
