@@ -31,7 +31,7 @@ export async function evaluated(request: APIRequestContext, id: string, state: s
   await expect(async () => {
     const history = await list(request, `alerts/${id}/history`);
     expect(history[0]?.state).toBe(state);
-  }).toPass({ timeout: 50_000 });
+  }).toPass({ timeout: 150_000 });
 }
 
 /** The newest notification of an alert, once there is one. */
@@ -40,6 +40,6 @@ export async function notified(request: APIRequestContext, id: string): Promise<
   await expect(async () => {
     [newest] = await list(request, `deliveries?alertId=${id}`);
     expect(newest).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return newest!;
 }

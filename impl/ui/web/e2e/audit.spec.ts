@@ -39,6 +39,7 @@ test('the keys are listed on a phone, each in its line', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const lefts = await keys.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map((h) => h.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
   const does = await keys.getByText('go to anything by its name').boundingBox();

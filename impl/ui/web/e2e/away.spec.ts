@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { accessible, expect, picture, test as base } from './fixtures';
+import { accessible, expect, hold, picture, test as base } from './fixtures';
 import { Line, withoutEngine } from './server';
 
 interface Kind {
@@ -44,6 +44,7 @@ base.describe('the engine is killed under a page', () => {
   base.use({ expected: [/503 \(Service Unavailable\)/] });
   for (const name of names.slice(0, 4)) {
     base(`the engine is killed under a page: ${name}`, async ({ page, request }) => {
+      base.slow(); // the longer the engine is away, the later it is started and asked again
       const { path, shown } = (await kinds(request))[name]!;
       await page.goto(path);
       await expect(shown(page)).toBeVisible();
@@ -60,7 +61,7 @@ base.describe('the engine is killed under a page', () => {
       } finally {
         restore();
       }
-      await expect(line(page)).toHaveCount(0, { timeout: 45_000 });
+      await expect(line(page)).toHaveCount(0, { timeout: 180_000 });
       await expect(shown(page)).toBeVisible();
     });
   }
@@ -77,12 +78,13 @@ const test = base.extend<{ way: Line }>({
 });
 
 test.describe('the server is gone', () => {
-  test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/] });
+  test.use({ expected: [/net::ERR_/] });
   for (const name of names) {
     test(`the server is gone: ${name}`, async ({ page, request, way }) => {
       const { path, shown, refresh } = (await kinds(request))[name]!;
       await page.goto(path);
       await expect(shown(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await way.cut();
       // The palette asks on pages that ask nothing anew.
       await page.keyboard.press(refresh ? 'r' : 'Control+k');
@@ -114,8 +116,10 @@ test.describe('a slow network', () => {
       await expect(page.getByText('olivia@example.com').first()).toBeVisible();
       const throttle = await context.newCDPSession(page);
       await throttle.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: 200_000, uploadThroughput: 100_000 });
+      const release = await hold(page, /\/api\/v2\/(?!session)/);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('status', { name: /^Loading / }).or(page.getByText('Searching…')).first()).toBeVisible();
+      await release();
       await expect(shown(page)).toBeVisible();
     });
   }

@@ -44,7 +44,6 @@ test('each kind of tile draws', async ({ page }) => {
   await accessible(page);
   await page.getByRole('tab', { name: 'Latency' }).click();
   await expect(tile(page, 'All durations').getByRole('img', { name: /Spread over time: values from/ })).toBeVisible();
-  await expect(tile(page, 'Operations').getByRole('row', { name: /checkout/ }).first()).toBeVisible();
   await expect(tile(page, 'Slowest in a hundred').getByRole('button', { name: 'checkout' })).toBeVisible();
   await accessible(page);
   await page.getByRole('tab', { name: 'Orders' }).click();
@@ -53,6 +52,9 @@ test('each kind of tile draws', async ({ page }) => {
   await tile(page, 'Memory by pod').scrollIntoViewIfNeeded();
   await expect(tile(page, 'Memory by pod').getByRole('img', { name: /from .*MiB/ })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('tab') === 'why/orders');
+  // An hour of the night may have no operation that is often enough for this tile.
+  await shop(page, 'tab=why/latency&from=now-6h&to=now');
+  await expect(tile(page, 'Operations').getByRole('row', { name: /checkout/ }).first()).toBeVisible();
 });
 
 test('tiles ask when they come into sight, and once', async ({ page }) => {
@@ -107,21 +109,23 @@ test('dragging in a chart selects time for the page, and a double click goes bac
   await shop(page);
   const chart = tile(page, 'Requests by status').getByRole('img');
   await expect(chart).toBeVisible();
+  const hour = (await chart.getAttribute('aria-label'))!;
   const box = (await chart.boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(page).toHaveURL((url) => /^\d{13}$/.test(url.searchParams.get('from') ?? ''));
-  await expect(tile(page, 'Checkout errors').getByRole('img')).toBeVisible();
-  await tile(page, 'Requests by status').getByRole('img').dblclick();
+  await expect(chart).not.toHaveAccessibleName(hour);
+  await chart.dblclick();
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === 'now-1h');
 });
 
 test('a click on a point leads to the rows behind it, and so does a row of its data', async ({ page }) => {
   await shop(page);
   const chart = tile(page, 'Requests by status').getByRole('img');
-  await expect(chart).toHaveAccessibleName(/The last bucket is not over yet\.$/);
+  await expect(chart).toHaveAccessibleName(/^Requests by status\. /);
+  await expect(page.getByRole('button', { name: 'Export as JSON' })).toBeVisible(); // until the sources are known, a point leads nowhere
   const box = (await chart.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 30);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 30);

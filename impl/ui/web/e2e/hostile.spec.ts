@@ -106,6 +106,7 @@ test('hostile names of a dashboard, an alert and a saved search are only names',
   await (await palette(page)).pressSequentially('<img alert');
   await expect(page.getByRole('dialog').getByRole('option', { name: /onerror/ }).first()).toBeVisible();
   await harmless(page);
+  for (const path of [`alerts/${alert.id}`, `saved-searches/${search.id}`, `dashboards/${dashboard.id}`]) await call(request, 'DELETE', path);
 });
 
 test.describe('a source whose table is gone', () => {

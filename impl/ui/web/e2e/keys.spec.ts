@@ -1,4 +1,4 @@
-import { accessible, expect, palette, picture, test } from './fixtures';
+import { accessible, expect, go, palette, picture, test } from './fixtures';
 
 const rows = 'tr[data-index]';
 
@@ -29,9 +29,7 @@ test('the palette leads to pages, dashboards, saved searches and sources by name
 test('keys go to pages, and none does anything while somebody types', async ({ page }) => {
   await page.goto('/search/list');
   await expect(page.getByRole('link', { name: 'Payment errors: … in …' })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('s');
-  await expect(page).toHaveURL((url) => url.pathname === '/search');
+  await go(page, 's', '/search');
   await expect(page.locator(rows).first()).toBeVisible();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call, evaluated, list, newAlert, newAlertOn, notified } from './alarms';
-import { accessible, expect, palette, picture, test } from './fixtures';
+import { accessible, expect, go, palette, picture, test } from './fixtures';
 import { logged, sql } from './server';
 
 // What somebody who has never seen it does at night, by mouse and by keyboard. Each numbered line is a step.
@@ -122,6 +122,8 @@ test('from a slow chart to the slowest trace in it', async ({ page, request }) =
   // A point of the chart leads to its spans, of which the slowest comes first.
   await page.goto(path);
   const plot = tile.locator('.u-over');
+  await expect(button).toBeVisible(); // which needs the sources, as the point does
+  await expect(tile.getByRole('img', { name: /^Checkout\. p99 from/ })).toBeVisible();
   const { width } = (await plot.boundingBox())!;
   await plot.click({ position: { x: ((Math.floor(then / 60_000) * 60_000 - from) / 3_600_000) * width, y: 20 } });
   await expect(page).toHaveURL(/orderBy=Duration\+DESC/);
@@ -180,8 +182,7 @@ test('an incident by keyboard alone', async ({ page, request }) => {
   await page.goto('/search/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
 
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
+  await go(page, 'a', '/alerts');
   await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible(); // the page before has a link to the alert too
   await expect(page.getByRole('link', { name: `An incident ${run}`, exact: true })).toBeVisible();
   await page.keyboard.press('/');

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { accessible, expect, picture, test } from './fixtures';
+import { sql } from './server';
 
-/** A trace of the demo's checkout that failed: its id, and the source it is in. */
+/** A trace of the demo's checkout that failed, that no browser has begun, and that is complete: its id, and the source it is in. */
 async function failed(page: Page, baseURL: string) {
   const { data: sources } = await (await page.request.get(`${baseURL}/api/v2/sources`)).json();
   const source = sources.find((s: { kind: string }) => s.kind === 'trace');
   const logs = sources.find((s: { kind: string }) => s.kind === 'log');
-  const answer = await page.request.post(`${baseURL}/api/v2/search`, {
-    data: {
-      sourceId: source.id, select: 'TraceId,SpanId,Timestamp', where: 'StatusCode:Error ServiceName:payment SpanKind:Client', maxResults: 1,
-      startTime: new Date(Date.now() - 86_400_000).toISOString(),
-    },
-  });
-  const row = (await answer.json()).data[0];
-  const time = Date.parse(`${row.Timestamp.replace(/(\.\d{3})\d*Z?$/, '$1').replace(' ', 'T')}Z`);
-  return { source, logs, traceId: row.TraceId, spanId: row.SpanId, range: `from=${time - 3_600_000}&to=${time + 3_600_000}` };
+  const found = await sql(`SELECT TraceId, SpanId, toUnixTimestamp64Milli(Timestamp) FROM otel_traces
+    WHERE StatusCode = 'Error' AND ServiceName = 'payment' AND SpanKind = 'Client' AND Timestamp BETWEEN now() - INTERVAL 1 DAY AND now() - INTERVAL 1 MINUTE
+      AND TraceId NOT IN (SELECT TraceId FROM otel_traces WHERE ServiceName = 'web') ORDER BY Timestamp DESC LIMIT 1`);
+  const [traceId, spanId, at] = found.trim().split('\t') as [string, string, string];
+  const time = Number(at);
+  return { source, logs, traceId, spanId, range: `from=${time - 3_600_000}&to=${time + 3_600_000}` };
 }
 
 test('a trace is read: summary, spans in their places, errors, logs and attributes', async ({ page, baseURL }) => {
