@@ -44,7 +44,7 @@ func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
 	await(t, lines, "telemetry cannot be stored")
 	ingest.Crash(i)
 	show(t, db, "otel_logs")
-	intake(t, ingest.Options{Engine: db, Dir: dir})
+	intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
 	wantOnce(t, db, 200)
 }
 
@@ -345,7 +345,7 @@ func TestAReplicaCatchesUpBeforeABatchIsLookedFor(t *testing.T) {
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
 	ingest.Crash(i)
 	lines := &logtest.Buffer{}
-	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	i = closed(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	if err := ingest.SetReplicated(t.Context(), i, "otel_logs"); err != nil {
 		t.Fatal(err)
 	}
@@ -369,7 +369,7 @@ func TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart(t *testing.T) {
 	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
 	stop(t, i)
 	show(t, db, "otel_logs")
-	intake(t, ingest.Options{Engine: db, Dir: dir})
+	intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
 	wantOnce(t, db, 20)
 	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
 }
@@ -477,6 +477,7 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 	for n := range requests {
 		for body := logs(t, fmt.Sprint(n, strings.Repeat("x", 15<<10)), each, time.Now()); !taken(otlp.Logs, body); {
 			ingest.Sync(i) // frees what is stored
+			<-time.After(10 * time.Millisecond)
 		}
 	}
 	wantOnce(t, db, requests*each)

@@ -45,7 +45,7 @@ func TestKeysAreStoredByTurns(t *testing.T) {
 	eventually(t, db, "SELECT uniqExact(_part), any(toUInt32(splitByChar('_', _part)[2]) <= 2) FROM otel_logs WHERE Body LIKE 'steady%'",
 		uint64(1), uint8(1)) // of the two that are inserted first, beside each other
 	ingest.Crash(i)
-	i = intake(t, ingest.Options{Engine: db, Dir: dir})
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
 	send("b", "later", 20, 10)
 	wantOnce(t, db, sent)
 	eventually(t, db, "SELECT uniqExact(_batch) < 10 FROM otel_logs", uint8(1))
@@ -137,11 +137,11 @@ func TestARecordThatCanBeReadAgainIsStoredOnce(t *testing.T) {
 	}
 	write(at, 's')
 	show(t, db, "otel_logs")
-	i = intake(t, ingest.Options{Engine: db, Dir: dir})
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
 	wantOnce(t, db, 15)
 	eventually(t, db, "SELECT uniqExact(_batch), uniqExactIf(_batch, Body LIKE 'second%') FROM otel_logs", uint64(2), uint64(1))
 	ingest.Crash(i)
-	i = intake(t, ingest.Options{Engine: db, Dir: dir})
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
 	if err := i.Stored(t.Context()); err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package ingest_test
 
 import (
 	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -60,11 +61,15 @@ func process(t testing.TB, dir string) int {
 // kill ends the engine without warning.
 func kill(t testing.TB, dir string) {
 	t.Helper()
-	id := 0
-	for id == 0 {
-		id = process(t, dir)
+	id := process(t, dir)
+	for deadline := time.After(patience); id == 0; id = process(t, dir) {
+		select {
+		case <-time.After(10 * time.Millisecond):
+		case <-deadline:
+			t.Fatal("no engine runs")
+		}
 	}
-	if err := syscall.Kill(id, syscall.SIGKILL); err != nil {
+	if err := syscall.Kill(id, syscall.SIGKILL); err != nil && !errors.Is(err, syscall.ESRCH) {
 		t.Fatal(err)
 	}
 }
@@ -158,9 +163,6 @@ func TestAnEngineThatIsKilledStoresEverythingOnce(t *testing.T) {
 	t.Logf("%d rows of each kind, inserts: %v", n, outcomes)
 }
 
-// inAnHour is the time of an intake that repairs all rollups: those of the present may wait for its end.
-func inAnHour() time.Time { return time.Now().Add(time.Hour) }
-
 // wantAllOnce waits until there are so many rows of each kind, and checks that each is there once.
 func wantAllOnce(t testing.TB, db *engine.DB, n uint64) {
 	t.Helper()
@@ -215,10 +217,12 @@ func TestTwoReplicasStoreTheSameRequestsOnceEach(t *testing.T) {
 		closed(t, ingest.Options{Engine: e.DB(), Dir: t.TempDir(), Registerer: registry}),
 		closed(t, ingest.Options{Engine: e.DB(), Dir: t.TempDir()}),
 	}
+	enginetest.Exec(t, e.DB(), "CREATE MATERIALIZED VIEW slow (slept UInt8) ENGINE = Null AS SELECT sleep(2) AS slept FROM otel_logs")
 	const requests, each = 600, 100
+	const n = uint64(requests * each)
 	now := time.Now()
-	for n := range requests {
-		body := logs(t, fmt.Sprint(n), each, now)
+	for r := range requests {
+		body := logs(t, fmt.Sprint(r), each, now)
 		for _, i := range replicas {
 			accept(t, i, otlp.Logs, body)
 		}
@@ -226,15 +230,13 @@ func TestTwoReplicasStoreTheSameRequestsOnceEach(t *testing.T) {
 	for _, i := range replicas {
 		i.Start()
 	}
-	// The first batch of each is on its way.
-	for e.DB().Ping(t.Context()) == nil && one(t, e.DB(),
-		"SELECT count() FROM system.processes WHERE query LIKE 'INSERT INTO %otel_logs%' AND query_id != queryID()")[0] != uint64(2) {
-	}
+	// Both insert, or have inserted. An insert takes two seconds, so that it is seen.
+	eventually(t, e.DB(), fmt.Sprintf("SELECT (SELECT count() FROM system.processes WHERE query LIKE 'INSERT INTO %%otel_logs%%' AND query_kind = 'Insert') = 2"+
+		" OR (SELECT count() FROM otel_logs) = %d", 2*n), uint8(1))
 	kill(t, dir)
 	if err := e.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	const n = uint64(requests * each)
 	eventually(t, e.DB(), "SELECT count(), uniqExact(Body) FROM otel_logs", 2*n, n)
 	eventually(t, e.DB(), "SELECT min(n), max(n) FROM (SELECT count() AS n FROM otel_logs GROUP BY Body)", uint64(2), uint64(2))
 	t.Logf("inserts: %v", counters(t, registry, "obstack_ingest_inserts_total", "outcome"))
@@ -279,7 +281,7 @@ func TestWhatTheEnginesDiskLosesIsStoredAgain(t *testing.T) {
 	if got := one(t, e.DB(), "SELECT count() FROM otel_logs")[0]; got != uint64(records/2) {
 		t.Errorf("the disk has %v records of %d", got, records)
 	}
-	i = intake(t, ingest.Options{Engine: e.DB(), Dir: log})
+	i = intake(t, ingest.Options{Engine: e.DB(), Dir: log, Now: inAnHour})
 	eventually(t, e.DB(), "SELECT count() FROM otel_logs", uint64(records))
 	wantOnce(t, e.DB(), records)
 	send(i, e.DB(), "later ")
@@ -312,7 +314,7 @@ func TestPartsThatAPowerFailureHasBrokenAreStoredAgain(t *testing.T) {
 	fillWithZeros(t, filepath.Join(rollup, "data.bin"))
 
 	e = ownEngine(t, dir)
-	i = intake(t, ingest.Options{Engine: e.DB(), Dir: log})
+	i = intake(t, ingest.Options{Engine: e.DB(), Dir: log, Now: inAnHour})
 	ctx, cancel := timeout()
 	defer cancel()
 	if err := i.Stored(ctx); err != nil {

@@ -223,6 +223,10 @@ func one(t testing.TB, db *engine.DB, sql string) []any {
 	}
 }
 
+// inAnHour is the clock of an intake that starts after a crash. It repairs all rollups at once: on a busy machine, those of the
+// present may wait until their quarter of an hour is over.
+func inAnHour() time.Time { return time.Now().Add(time.Hour) }
+
 // wantOnce waits until the table has so many log records, and checks that it has each once, and the rollups as well.
 func wantOnce(t testing.TB, db *engine.DB, records int) {
 	t.Helper()
@@ -287,7 +291,7 @@ func TestARestartStoresTheRestOnce(t *testing.T) {
 		}
 		stop(t, i)
 	}
-	intake(t, ingest.Options{Engine: db, Dir: dir})
+	intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(records))
 	wantOnce(t, db, records)
 }
@@ -473,7 +477,7 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	ingest.Crash(i)
 	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m", "TRUNCATE TABLE otel_logs_severity_rollup_1m")
 	lines := &strings.Builder{}
-	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "b", 100, time.Now()))
 	wantOnce(t, db, 200)
 	stop(t, i)

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"log/slog"
@@ -15,7 +14,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -181,9 +179,8 @@ func (k *killed) ended() {
 
 // killEngine kills the engine of the program.
 func (k *killed) killEngine() {
-	if err := syscall.Kill(process(k.t, k.dir), syscall.SIGKILL); err != nil && !errors.Is(err, syscall.ESRCH) {
-		k.t.Fatal(err)
-	}
+	k.t.Helper()
+	kill(k.t, k.dir)
 }
 
 // check holds that all of what was accepted is there, once, and nothing else but whole requests.

@@ -122,18 +122,20 @@ func testRepairBeside(t *testing.T, unheard bool, token string) {
 	stop(t, i)
 	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m")
 	unrepaired(t, dir, noon)
+	lines := &logtest.Buffer{}
+	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	ingest.StarveRepairs(i, time.Now().Add(-time.Hour))
 	done := make(chan error)
 	go func() {
 		done <- db.Exec(t.Context(), engine.Query{
 			SQL: fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ServiceName', 'cart',"+
-				" 10 + sleep(3)", noon.Unix()),
-			Settings: map[string]any{"insert_deduplication_token": token, "insert_deduplicate": 0},
+				" 10 + sleep(10)", noon.Unix()),
+			Settings: map[string]any{
+				"insert_deduplication_token": token, "insert_deduplicate": 0, "function_sleep_max_microseconds_per_block": 100_000_000,
+			},
 		})
 	}()
 	eventually(t, db, "SELECT count() FROM system.processes WHERE query_kind = 'Insert' AND current_database = currentDatabase()", uint64(1))
-	lines := &logtest.Buffer{}
-	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
-	ingest.StarveRepairs(i, time.Now().Add(-time.Hour))
 	i.Start()
 	if unheard {
 		await(t, lines, "rows are being inserted")
@@ -273,7 +275,7 @@ func TestNewBucketsAreRepairedBeforeOldOnes(t *testing.T) {
 	const old = 10
 	insert := "INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d) - 900 * number, 'old' FROM numbers(%d)"
 	enginetest.Exec(t, db, fmt.Sprintf(insert, noon.Unix(), old+1), "TRUNCATE TABLE otel_logs_kv_rollup_15m")
-	slowRollup(t, db, "0.05")
+	slowRollup(t, db, "0.2")
 	var buckets []string
 	for n := old; n >= 0; n-- {
 		buckets = append(buckets, fmt.Sprintf(`{"Table":"otel_logs","Start":%d}`, noon.Unix()-900*int64(n)))
@@ -298,7 +300,7 @@ func TestARepairHoldsNoInsertUp(t *testing.T) {
 	db := telemetry(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()))
-	slowRollup(t, db, "0.5") // a look at the table takes 20 seconds
+	slowRollup(t, db, "1.5") // a look at the table takes a minute
 	unrepaired(t, dir, noon)
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	const repairing = "FROM system.processes WHERE query_kind = 'Select' AND query LIKE '%HAVING sum(n) != 0%'" +
