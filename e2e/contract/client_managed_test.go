@@ -189,7 +189,7 @@ func testClientOfManaged(t *testing.T, s *harness.Stack) {
 	t.Helper()
 	c, organization := newManagedClient(t, s.Server), s.Keys.OrganizationID
 	out, err := s.Command("apply", "--output", "json", "-f", harness.WriteYAML(t, "organizations: [{name: default, "+
-		"invitations: [{email: Ann@example.com, role: developer, expireAt: \"2027-01-01T00:00:00Z\"}]}]"))
+		"invitations: [{email: Ann@example.com, role: developer, expireAt: \"2050-01-01T00:00:00Z\"}]}]"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -203,7 +203,7 @@ func testClientOfManaged(t *testing.T, s *harness.Stack) {
 		t.Fatalf("the invitation is %d %s", got.StatusCode(), got.Body)
 	}
 	if i := got.JSON200.Result; i.Email != "ann@example.com" || i.Role != api.InvitationRoleDeveloper ||
-		i.ExpireAt.String() != "2027-01-01T00:00:00.000Z" {
+		i.ExpireAt.String() != "2050-01-01T00:00:00.000Z" {
 		t.Errorf("the invitation is %s", got.Body)
 	}
 	missing, err := c.GetInvitationWithResponse(t.Context(), organization, harness.MissingUUID)

@@ -28,7 +28,7 @@ organizations:
       - {name: empty}
     invitations:
       - {email: Bob@Example.com, role: admin}
-      - {email: eve@example.com, role: developer, expireAt: 2027-01-01T00:00:00Z}
+      - {email: eve@example.com, role: developer, expireAt: 2050-01-01T00:00:00Z}
   - {name: nobody}
 `
 	run := func(text string) []harness.Applied {
@@ -83,7 +83,7 @@ organizations:
   - name: acme
     invitations:
       - {email: BOB@example.com, role: developer}
-      - {email: eve@example.com, role: developer, expireAt: "2028-01-01T00:00Z"}
+      - {email: eve@example.com, role: developer, expireAt: "2051-01-01T00:00Z"}
 `
 		for _, r := range run(change)[1:] {
 			if r.Action != "updated" || r.ID != ids["invitation "+r.Name] {
@@ -92,7 +92,7 @@ organizations:
 		}
 		bob["role"], bob["assignedRoles"] = "developer", assigned(developerRole)
 		harness.SameJSON(t, harness.Encode(t, get("bob@example.com")), harness.Encode(t, bob))
-		if got := get("eve@example.com")["expireAt"]; got != "2028-01-01T00:00:00.000Z" {
+		if got := get("eve@example.com")["expireAt"]; got != "2051-01-01T00:00:00.000Z" {
 			t.Errorf("expireAt is %v", got)
 		}
 	})

@@ -34,7 +34,7 @@ organizations:
         webhooks: [{name: hook, service: generic, url: "https://example.com/a"}]
       - name: second
         webhooks: [{name: hook, service: generic, url: "https://example.com/b"}]
-    invitations: [{email: Ann@Example.com, role: developer, expireAt: "2027-01-01T00:00:00Z"}]
+    invitations: [{email: Ann@Example.com, role: developer, expireAt: "2050-01-01T00:00:00Z"}]
   - name: other
     services:
       - name: default
@@ -283,7 +283,7 @@ func testInvitations(t *testing.T, x tenants) {
 	}
 	delete(got, "url")
 	want := harness.Object{
-		"id": own.invitation, "email": "ann@example.com", "role": "developer", "expireAt": "2027-01-01T00:00:00.000Z",
+		"id": own.invitation, "email": "ann@example.com", "role": "developer", "expireAt": "2050-01-01T00:00:00.000Z",
 		"assignedRoles": assigned(developerRole),
 	}
 	if diff := cmp.Diff(got, want); diff != "" {
