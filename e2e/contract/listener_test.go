@@ -28,10 +28,14 @@ const (
 func newUIListener(t *testing.T) *uiListener {
 	t.Helper()
 	c := harness.NewContract(t, "--rate-limit", "1000000/h", "--ui-listen", "127.0.0.1:0")
-	token := regexp.MustCompile(`/setup#token=(\S+)`).FindStringSubmatch(c.Stdout.String())
+	var token []string
+	c.Poll("the link to set up", func() bool {
+		token = regexp.MustCompile(`/setup#token=(\S+)`).FindStringSubmatch(c.Stdout.String())
+		return token != nil
+	})
 	jar, err := cookiejar.New(nil)
-	if err != nil || token == nil {
-		t.Fatalf("%v, no link in\n%s", err, c.Stdout)
+	if err != nil {
+		t.Fatal(err)
 	}
 	l := &uiListener{c, &http.Client{Jar: jar}}
 	l.sends(t, l.operation(t, "setUp"), harness.Encode(t, harness.Object{

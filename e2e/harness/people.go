@@ -85,6 +85,7 @@ func (s *Server) Join(t testing.TB, token, name, password string) Welcome {
 		if w := s.join(t, token, name, password); w.Status != http.StatusTooManyRequests {
 			return w
 		}
+		<-time.After(100 * time.Millisecond)
 	}
 }
 

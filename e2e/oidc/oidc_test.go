@@ -389,6 +389,9 @@ func TestSetUpByTheProvider(t *testing.T) {
 		with := append(slices.Clone(args), oidcFlags(t, p)...)
 		required := func(s *harness.Server, want bool) {
 			t.Helper()
+			if want { // what a server prints before it listens may be read after that
+				s.Poll("the link to set up", func() bool { return strings.Contains(s.Stdout.String(), "/setup#token=") })
+			}
 			a := onUI(s, "GET", "/api/v2/installation", "")
 			if strings.Contains(a.Body, `"setupRequired":true`) != want || strings.Contains(s.Stdout.String(), "/setup#token=") != want {
 				t.Errorf("%s\n%s", a.Body, s.Stdout)

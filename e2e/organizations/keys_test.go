@@ -286,7 +286,7 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *harness.Server) {
 			t.Errorf("%s, with another secret: %s", state.body, got)
 		}
 	}
-	soon := makeKey(t, s, harness.Encode(t, harness.Object{"name": "Soon over", "expireAt": time.Now().Add(2 * time.Second)}))
+	soon := makeKey(t, s, harness.Encode(t, harness.Object{"name": "Soon over", "expireAt": time.Now().Add(10 * time.Second)}))
 	if !works(t, s, soon.Use) {
 		t.Error("a key does not work before its end")
 	}

@@ -27,7 +27,7 @@ func TestMetricTiles(t *testing.T) {
 	families := s.Metrics(t)
 	harness.Within(t, "the record is stored", func() bool {
 		families = s.Metrics(t)
-		return families["obstack_ingest_inserts_total"] != nil
+		return families["obstack_ingest_lateness_seconds"] != nil
 	})
 	for scrape := range 2 {
 		for _, statement := range stored(families, now.Add(time.Duration(scrape-2)*time.Minute), float64(scrape)) {

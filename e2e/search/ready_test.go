@@ -71,8 +71,8 @@ func TestReadyDashboards(t *testing.T) {
 	}
 	engine := harness.EngineClient(s)
 	harness.Within(t, "all is stored", func() bool {
-		return harness.Ask(t, engine, "SELECT (SELECT count() FROM otel_traces) = 12 AND (SELECT uniqExact(MetricName) FROM otel_metrics_gauge) = 14 "+
-			"AND (SELECT uniqExact(MetricName) FROM otel_metrics_sum) = 11") == "1"
+		return harness.Ask(t, engine, "SELECT (SELECT count() FROM otel_traces) = 12 AND (SELECT uniqExact(MetricName, TimeUnix) FROM otel_metrics_gauge) = 14 * 3 "+
+			"AND (SELECT uniqExact(MetricName, TimeUnix) FROM otel_metrics_sum) = 11 * 3") == "1"
 	})
 
 	files, err := filepath.Glob(filepath.Join("..", "..", "examples", "dashboards", "*.json"))

@@ -12,7 +12,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -122,7 +121,7 @@ func TestEngineEndsWithItsParent(t *testing.T) {
 	}
 	// Its end is complete a moment after; there may be no parent to reap it.
 	for alive(pid) {
-		runtime.Gosched()
+		<-time.After(10 * time.Millisecond)
 	}
 }
 
@@ -179,7 +178,7 @@ func TestEngineWaitsForTheDirectory(t *testing.T) {
 	ready(t, first)
 	second := start(t, o)
 	for second.Process() == nil {
-		runtime.Gosched()
+		<-time.After(10 * time.Millisecond)
 	}
 	_, err := second.DB().Select(t.Context(), engine.Query{SQL: "SELECT 1"})
 	if core.KindOf(err) != core.Unavailable {
@@ -260,6 +259,7 @@ func TestEngineStopsInTime(t *testing.T) {
 	for len(enginetest.Select(t, db, engine.Query{
 		SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID()",
 	})) == 0 {
+		<-time.After(10 * time.Millisecond)
 	}
 	begin := time.Now()
 	stop(t, e)

@@ -3,7 +3,6 @@ package engine_test
 import (
 	"context"
 	"errors"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -86,7 +85,7 @@ func TestQueryThatCannotBeStopped(t *testing.T) {
 
 func until(holds func() bool) {
 	for !holds() {
-		runtime.Gosched()
+		<-time.After(10 * time.Millisecond)
 	}
 }
 

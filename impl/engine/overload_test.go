@@ -4,10 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"runtime"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -48,6 +48,7 @@ func TestEngineComesBackAfterACrash(t *testing.T) {
 		for len(enginetest.Select(t, db, engine.Query{
 			SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID()",
 		})) < callers {
+			<-time.After(10 * time.Millisecond)
 		}
 		process := e.Process()
 		if err := process.Kill(); err != nil {
@@ -57,7 +58,7 @@ func TestEngineComesBackAfterACrash(t *testing.T) {
 			wantUnavailable(t, crash+" crash", <-failed)
 		}
 		for e.Process() == process {
-			runtime.Gosched()
+			<-time.After(10 * time.Millisecond)
 		}
 		// Whether the next engine is up already or not: nothing but Unavailable, and then answers.
 		for {

@@ -145,8 +145,8 @@ func TestHintsLowerLimits(t *testing.T) {
 func testHostThatIsDown(t *testing.T, address string) {
 	t.Parallel()
 	for _, hosts := range []string{
-		closedPort(t) + "," + address, address + "," + closedPort(t),
-		closedPort(t) + ", " + closedPort(t) + " ," + address,
+		closedPort + "," + address, address + "," + closedPort,
+		closedPort + ", " + closedPort + " ," + address,
 	} {
 		db := open(t, engine.Options{URL: "http://" + hosts})
 		enginetest.Exec(t, enginetest.Database(t, db), "CREATE TABLE t (a String) ENGINE = Memory")
@@ -213,6 +213,7 @@ func testCallerGivesUp(t *testing.T, server string) {
 	for len(enginetest.Select(t, db, engine.Query{
 		SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND current_database = currentDatabase()",
 	})) == 0 {
+		<-time.After(10 * time.Millisecond)
 	}
 	cancel()
 	if err := <-failed; core.KindOf(err) != core.Canceled {
@@ -259,7 +260,7 @@ func testUserAndPassword(t *testing.T, server string) {
 		want string
 	}{
 		{engine.Options{URL: "http://robin:se%40c%2Fr%3Aet@" + guarded}, ""},
-		{engine.Options{URL: "http://robin:se%40c%2Fr%3Aet@" + closedPort(t) + "," + guarded + "/default"}, ""},
+		{engine.Options{URL: "http://robin:se%40c%2Fr%3Aet@" + closedPort + "," + guarded + "/default"}, ""},
 		{engine.Options{URL: "http://" + guarded, Username: "robin", Password: "se@c/r:et"}, ""},
 		{engine.Options{URL: "http://ann:x@" + guarded, Username: "robin", Password: "se@c/r:et"}, ""},
 		{

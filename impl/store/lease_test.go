@@ -229,7 +229,7 @@ func TestAClaimIsNotTakenFromAWorkerThatHasJustBegun(t *testing.T) {
 				late, err = claim(slow, "slow")
 				ended <- err
 			}()
-			for waiting := 0; waiting == 0 && err == nil; {
+			for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
 				select {
 				case err := <-ended:
 					t.Fatalf("the claim was not held: %v", err)

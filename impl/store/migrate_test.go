@@ -330,7 +330,7 @@ func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
 					continue
 				}
 				go func() { migrated <- s.Migrate(t.Context()) }()
-				for waiting := 0; waiting == 0 && err == nil; {
+				for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
 					waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
 						" WHERE NOT l.granted AND d.datname = current_database()")
 				}
@@ -366,7 +366,7 @@ func TestAMigrationHoldsUpNoReplica(t *testing.T) {
 	}
 	migrated := make(chan error, 1)
 	go func() { migrated <- s.Migrate(t.Context()) }()
-	for waiting := 0; waiting == 0 && err == nil; {
+	for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
 		select {
 		case err := <-migrated:
 			t.Fatalf("the migration has not waited for the backup: %v", err)
@@ -515,7 +515,7 @@ func TestAnswersAreAddedBesideReplicasThatWrite(t *testing.T) {
 	defer kill()
 	migrated := make(chan error, 1)
 	go func() { migrated <- s.Migrate(ctx) }()
-	for waiting := 0; waiting == 0 && err == nil; {
+	for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
 		select {
 		case err := <-migrated:
 			t.Fatalf("the migration has not waited for the replica: %v", err)

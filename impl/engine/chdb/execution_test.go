@@ -4,9 +4,9 @@ import (
 	"context"
 	"io"
 	"net/http"
-	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -46,7 +46,7 @@ func TestTheEndOfAQueryIsReported(t *testing.T) {
 		}
 	}()
 	for e.run(t, "SELECT count() FROM system.processes WHERE query LIKE 'SELECT count() FROM numbers%"+id+"%'") != "1\n" {
-		runtime.Gosched()
+		<-time.After(10 * time.Millisecond)
 	}
 	ended := make(chan int, 1)
 	go func() {

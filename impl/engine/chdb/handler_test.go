@@ -41,7 +41,7 @@ func TestMain(m *testing.M) {
 	code := m.Run()
 	if shared.engine != nil {
 		shared.server.Close()
-		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 		defer cancel()
 		if err := shared.engine.Close(ctx); err != nil {
 			fmt.Fprintln(os.Stderr, err)

@@ -67,8 +67,12 @@ func Main(m *testing.M) {
 		fmt.Fprintln(os.Stderr, "stop the engine:", err)
 		code = 1
 	}
-	if err := goleak.Find(); err != nil && code == 0 {
-		fmt.Fprintln(os.Stderr, "after all tests:", err)
+	leak := goleak.Find()
+	for deadline := time.Now().Add(time.Minute); leak != nil && time.Now().Before(deadline); {
+		leak = goleak.Find()
+	}
+	if leak != nil && code == 0 {
+		fmt.Fprintln(os.Stderr, "after all tests:", leak)
 		code = 1
 	}
 	os.Exit(code)
@@ -259,7 +263,7 @@ func stop() (err error) {
 		return err
 	}
 	defer os.RemoveAll(shared.dir)
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	return errors.Join(err, shared.engine.Stop(ctx))
 }

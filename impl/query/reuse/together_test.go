@@ -94,7 +94,7 @@ func TestASlowQuestionHoldsUpNoOther(t *testing.T) {
 		close(asking)
 		select {
 		case <-answered:
-		case <-time.After(20 * time.Second):
+		case <-time.After(3 * time.Minute):
 			t.Error("the other question was not answered before the slow one had its rows")
 		}
 		return ask(ctx, w)
@@ -133,7 +133,7 @@ func TestOthersAreAnsweredWhileChangesAreLookedThrough(t *testing.T) {
 	table.mu.Lock()
 	found := make(chan *found)
 	go func() { found <- c.find(q, table, now) }()
-	until := time.Now().Add(10 * time.Second)
+	until := time.Now().Add(time.Minute)
 	for seen := false; !seen; {
 		if time.Now().After(until) {
 			t.Fatal("others wait")
@@ -144,6 +144,7 @@ func TestOthersAreAnsweredWhileChangesAreLookedThrough(t *testing.T) {
 			}
 			c.mu.Unlock()
 		}
+		runtime.Gosched()
 	}
 	table.mu.Unlock()
 	if f := <-found; f.buckets[start/minute].number != now.number {
