@@ -113,6 +113,7 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 		ended()
 		return nil, err
 	}
+	quarantined := d.Quarantined(q.Owner)
 	for try, waited := 0, false; ; try++ {
 		x := d.begin(q.Owner)
 		rows, err := d.selectOnce(ctx, q, f, x)
@@ -124,20 +125,25 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 			}
 			return rows, nil
 		}
-		if errors.Is(err, errStarting) && !waited { // it has been restarted since it was waited for
-			waited = true
-			d.settle(x, true, func() {})
-			if f, err = d.prepare(ctx, q.Owner); err != nil {
-				ended()
-				return nil, err
-			}
-			continue
-		}
-		if !sharedMemoryExceeded(err) || try == memoryRetries || !d.pause(ctx, memoryWait<<try) {
+		starting := errors.Is(err, errStarting) && !waited // it has been restarted since it was waited for
+		if !starting && (!sharedMemoryExceeded(err) || try == memoryRetries || !d.pause(ctx, memoryWait<<try)) {
 			d.settle(x, CodeName(err) != "", ended)
 			return nil, err
 		}
 		d.settle(x, true, func() {})
+		if starting {
+			waited = true
+			if f, err = d.prepare(ctx, q.Owner); err != nil {
+				ended()
+				return nil, err
+			}
+		}
+		// An owner that has come into quarantine meanwhile needs a slot of its own: the query would run beside that of another
+		// owner in quarantine, and it would not be found out again which one takes the memory.
+		if !quarantined && d.Quarantined(q.Owner) {
+			ended()
+			return nil, unavailable(d.subject, "was restarted, try again shortly", ErrRestarted)
+		}
 	}
 }
 
