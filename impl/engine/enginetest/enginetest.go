@@ -68,7 +68,7 @@ func Main(m *testing.M) {
 		code = 1
 	}
 	leak := goleak.Find()
-	for deadline := time.Now().Add(time.Minute); leak != nil && time.Now().Before(deadline); {
+	for deadline := time.Now().Add(20 * time.Second); leak != nil && time.Now().Before(deadline); {
 		leak = goleak.Find()
 	}
 	if leak != nil && code == 0 {
