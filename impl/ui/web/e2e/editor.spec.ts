@@ -27,6 +27,22 @@ test('fields and values are offered while a filter is written', async ({ page })
   await expect(page.locator(rows).first()).toContainText('checkout');
 });
 
+test('what is typed while a filter is being run stays', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  await expect(page.locator(rows).first()).toBeVisible();
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await expect(filter).toHaveAttribute('contenteditable', 'true');
+  await filter.fill('SeverityText:error');
+  // At once, before the page can have the new link.
+  await page.evaluate(() => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true }));
+    document.execCommand('insertText', false, ' cart');
+  });
+  await expect(page).toHaveURL((url) => url.searchParams.get('where') === 'SeverityText:error');
+  await expect(page.locator(rows).filter({ hasNotText: 'error' })).toHaveCount(0);
+  await expect(filter).toHaveText('SeverityText:error cart');
+});
+
 test('the last filters come back by arrow, and SQL completes too', async ({ page }) => {
   await page.goto('/search?from=now-1h&to=now&isLive=false');
   const filter = page.getByRole('textbox', { name: 'Filter' });

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Modal, NativeSelect, TextInput, Tooltip } fr
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconTable } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { answer, client } from '../../api/client';
 import { queryClient, sourcesQuery } from '../../api/queries';
@@ -41,7 +41,8 @@ export function Chart() {
 function Explorer({ initial }: { initial: TileConfig }) {
   const params = useSearch({ from: '/app/chart' });
   const go = useNavigate({ from: '/chart' });
-  const router = useRouter();
+  // While another page loads, this one is still shown. It must not replace the page that was asked for.
+  const leaving = useLocation({ select: (location) => !/^\/chart\/?$/i.test(location.pathname) });
   const { range, span, zone, problem, refresh } = usePageTime(params.from, params.to, hour);
   const [config, setConfig] = useState(() => configOf(params.config) ?? initial);
   const [settled] = useDebouncedValue(config, 500);
@@ -60,11 +61,10 @@ function Explorer({ initial }: { initial: TileConfig }) {
   }, [params.config, initial]);
   useEffect(() => {
     const text = JSON.stringify(settled);
-    if (text === written.current || (written.current === undefined && settled === initial)) return;
-    if (router.latestLocation.pathname !== '/chart') return; // another page is loading
+    if (leaving || text === written.current || (written.current === undefined && settled === initial)) return;
     written.current = text;
     void go({ search: (before: ChartParams) => ({ ...before, config: text }), replace: true });
-  }, [settled, initial, go, router]);
+  }, [settled, initial, go, leaving]);
 
   const open = useMemo<OpenDashboard>(() => {
     const navigate = (next: Partial<ChartParams>) => void go({ search: (before: ChartParams) => ({ ...before, ...next }) });

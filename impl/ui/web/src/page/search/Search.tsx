@@ -409,6 +409,7 @@ function FilterLine({ source, sources, search, draft, input, span, error, onSour
     const where = text.trim();
     if (where) setLast([where, ...last.filter((l) => l !== where)].slice(0, 30));
     setBack(-1);
+    setText(where);
     setRan({ where, whereLanguage: language });
     onRun(where, language);
   };
