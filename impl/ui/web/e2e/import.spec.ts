@@ -49,7 +49,7 @@ test('a new dashboard begins with a ready one', async ({ page, baseURL }) => {
   await dialog.getByRole('link', { name: 'HTTP services' }).click();
   await expect(page.getByText('All of it could be taken over.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Requests', exact: true }).getByText(/^[\d.]+k?$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Requests: data as a table' }).press('Enter');
+  await page.getByRole('button', { name: 'Requests: data as a table', exact: true }).press('Enter');
   await expect(page.getByRole('group', { name: 'Data of Requests' }).getByRole('cell', { name: /^[\d.]+k?$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await picture(page, 'ready');
