@@ -95,7 +95,7 @@ func TestImportsPointRight(t *testing.T) {
 				return err
 			}
 			pkg := filepath.ToSlash(rel)
-			if strings.HasSuffix(pkg, "test") || pkg == "openapi/generate" {
+			if strings.HasSuffix(pkg, "test") || pkg == "impl/patience" || pkg == "openapi/generate" {
 				return nil
 			}
 			checked++

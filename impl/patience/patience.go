@@ -1,0 +1,80 @@
+// Package patience waits in tests for what must happen, with one deadline for all of them: a machine that is busy with other
+// tests takes many times as long as a quiet one, and a deadline that passes shall mean that it never happens. Where a test
+// expects a deadline to pass, it has a short one of its own.
+//
+// TEST_PATIENCE multiplies the deadline, for slow machines and for the race detector.
+package patience
+
+import (
+	"context"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+)
+
+// Timeout is the deadline: three minutes, multiplied by TEST_PATIENCE.
+var Timeout = scale(3 * time.Minute)
+
+func scale(d time.Duration) time.Duration {
+	text := os.Getenv("TEST_PATIENCE")
+	if text == "" {
+		return d
+	}
+	factor, err := strconv.ParseFloat(text, 64)
+	if err != nil || factor <= 0 {
+		panic("TEST_PATIENCE must be a number above 0, not " + text)
+	}
+	return time.Duration(factor * float64(d))
+}
+
+// Within polls a condition until it holds, and fails the test after Timeout. what says the condition in words.
+func Within(t testing.TB, what string, holds func() bool) {
+	t.Helper()
+	Progressing(t, what, func() (bool, string) { return holds(), "none" })
+}
+
+// Progressing is Within for what has many steps: it fails after Timeout without a step. The progress that look returns
+// changes with each step, of which there must be a last one.
+func Progressing[P comparable](t testing.TB, what string, look func() (holds bool, progress P)) {
+	t.Helper()
+	begun, deadline := time.Now(), time.After(Timeout)
+	holds, last := look()
+	for !holds {
+		select {
+		case <-deadline:
+			t.Fatalf("after %v without a change (progress: %v) it is still not so that %s", Timeout, last, what)
+		case <-time.After(Pause(begun)):
+		}
+		var progress P
+		if holds, progress = look(); progress != last {
+			last, deadline = progress, time.After(Timeout)
+		}
+	}
+}
+
+// Pause is how long to wait before the next look at what is awaited since begun: 20 ms at first, 100 ms later on. A look is
+// often a request or a query, and takes time from what is awaited.
+func Pause(begun time.Time) time.Duration {
+	return min(max(20*time.Millisecond, time.Since(begun)/20), 100*time.Millisecond)
+}
+
+// Receive returns the next value of a channel, or the zero value if it is closed, and fails the test after Timeout.
+func Receive[T any](t testing.TB, what string, c <-chan T) T {
+	t.Helper()
+	select {
+	case v := <-c:
+		return v
+	case <-time.After(Timeout):
+		t.Fatalf("after %v it is still not so that %s", Timeout, what)
+		panic("unreachable")
+	}
+}
+
+// Context returns a context that ends after Timeout. Unlike t.Context, it serves cleanups of the test too: those that are
+// registered after it.
+func Context(t testing.TB) context.Context {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.Context()), Timeout)
+	t.Cleanup(cancel)
+	return ctx
+}
