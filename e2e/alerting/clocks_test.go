@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -83,19 +84,19 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 	t := f.t
 	t.Helper()
 	ahead := func(d time.Duration) int64 { return f.clock.now().Add(wrong + d).UnixMilli() }
-	harness.Progressing(t, "all alerts are evaluated by the clock that there is", func() (bool, int) {
+	patience.Progressing(t, "all alerts are evaluated by the clock that there is", func() (bool, int) {
 		n := harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE ", recent, " >= ", since.UnixMilli(),
 			" AND judged_at <= ", ahead(20*time.Second)))
 		return n == len(f.alerts), n
 	})
 	evaluated := f.clock.now().Add(wrong)
-	harness.Within(t, "something is delivered", func() bool {
+	patience.Within(t, "something is delivered", func() bool {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'delivered' AND created_at BETWEEN ",
 			since.UnixMilli(), " AND ", ahead(20*time.Second))) > 0
 	})
 	t.Logf("with a clock that is wrong by %s all alerts were evaluated after %s of its time, and something delivered after %s",
 		wrong, evaluated.Sub(since).Round(time.Second), f.clock.now().Add(wrong).Sub(since).Round(time.Second))
-	harness.Within(t, "nothing waits for longer than the longest pause", func() bool {
+	patience.Within(t, "nothing waits for longer than the longest pause", func() bool {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'pending' AND NOT waits AND due_at > ",
 			ahead(11*time.Minute))) == 0
 	})

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestDeliverFullDisk lets no file of the server grow any more while it delivers. It goes on when they may again.
@@ -45,7 +46,7 @@ func TestDeliverFullDisk(t *testing.T) {
 	}
 	fails.does(take)
 	for _, h := range []*hook{steady, fails} {
-		harness.Within(t, "everything is delivered", func() bool {
+		patience.Within(t, "everything is delivered", func() bool {
 			return deliveries(t, s.Server, "webhookId", h.id, "status", "delivered").total == l.wanted(h)
 		})
 		h.check(t, l.want[h])

@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 	"github.com/obstack/obstack/impl/webhook"
@@ -56,7 +57,7 @@ func (f *faults) endDelivering(alive ...*harness.Server) {
 // delivered waits until nothing is left to deliver.
 func (f *faults) delivered(s *harness.Server) {
 	f.t.Helper()
-	harness.Progressing(f.t, "everything is delivered", func() (bool, [2]int) {
+	patience.Progressing(f.t, "everything is delivered", func() (bool, [2]int) {
 		left := [2]int{harness.Single[int](f.t, f.db, "SELECT count(*) FROM outbox"), deliveries(f.t, s, "status", "pending").total}
 		return left == [2]int{}, left
 	})

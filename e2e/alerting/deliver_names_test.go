@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/egress/dnstest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestDeliverChangingNames sends to receivers whose names stand for an allowed address when one looks, and for one of this
@@ -52,7 +53,7 @@ func TestDeliverChangingNames(t *testing.T) {
 			for range 4 {
 				l.notify(a)
 			}
-			harness.Within(t, "all of it is finished", func() bool {
+			patience.Within(t, "all of it is finished", func() bool {
 				log := deliveries(t, s.Server, "alertId", a.ID)
 				return log.total == 3*l.wanted(good) && !slices.ContainsFunc(log.list, func(d api.Delivery) bool {
 					return d.Status == api.DeliveryStatusPending

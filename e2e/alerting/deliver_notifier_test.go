@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
 )
@@ -85,7 +86,7 @@ func (l *notifier) notify(alerts ...*saying) {
 		left[a.ID] = a
 	}
 	for len(left) > 0 {
-		harness.Within(l.t, "alerts say something", func() bool { return l.notifySome(left) > 0 })
+		patience.Within(l.t, "alerts say something", func() bool { return l.notifySome(left) > 0 })
 	}
 }
 
@@ -168,7 +169,7 @@ func (l *notifier) wanted(h *hook) int {
 func (l *notifier) arrived(hooks ...*hook) {
 	l.t.Helper()
 	for _, h := range hooks {
-		harness.Progressing(l.t, "everything has arrived at "+h.name, func() (bool, int) {
+		patience.Progressing(l.t, "everything has arrived at "+h.name, func() (bool, int) {
 			n := h.messages()
 			return n >= l.wanted(h), n
 		})

@@ -12,6 +12,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -27,7 +28,7 @@ func (f *faults) again(s *harness.Stack) {
 func attempted(t *testing.T, s *harness.Server, id string, attempts int) api.Delivery {
 	t.Helper()
 	var d api.Delivery
-	harness.Within(t, "there were attempts", func() bool {
+	patience.Within(t, "there were attempts", func() bool {
 		d = delivery(t, s, id)
 		return d.AttemptCount >= attempts
 	})
@@ -38,7 +39,7 @@ func attempted(t *testing.T, s *harness.Server, id string, attempts int) api.Del
 func finished(t *testing.T, s *harness.Server, id string) api.Delivery {
 	t.Helper()
 	var d api.Delivery
-	harness.Within(t, "the delivery is finished", func() bool {
+	patience.Within(t, "the delivery is finished", func() bool {
 		d = delivery(t, s, id)
 		return d.Status != api.DeliveryStatusPending
 	})
@@ -58,7 +59,7 @@ func TestDeliverRestart(t *testing.T) {
 		l.notify(a, forgotten)
 
 		// The one that is tried again is sent by the next process, and then the one behind it.
-		harness.Within(t, "both are deliveries", func() bool { return len(l.said(s.Server, a, h)) == 2 })
+		patience.Within(t, "both are deliveries", func() bool { return len(l.said(s.Server, a, h)) == 2 })
 		waiting := l.said(s.Server, a, h)[0]
 		attempted(t, s.Server, waiting.ID, 1)
 		f.again(s)
@@ -144,7 +145,7 @@ func (f *faults) checkRotated(s *harness.Stack, l *notifier, a *saying, h *hook)
 	last := func() (last caught) {
 		begins := l.window
 		l.notify(a)
-		harness.Within(t, "it has arrived", func() bool {
+		patience.Within(t, "it has arrived", func() bool {
 			arrivals := h.got()
 			last = arrivals[len(arrivals)-1]
 			return harness.Decode[payload](t, last.body).Start == begins
@@ -189,11 +190,11 @@ func (f *faults) checkExpired(s *harness.Stack, l *notifier, a *saying, h *hook)
 	before := len(h.got())
 	h.does(take)
 	l.notify(a)
-	harness.Within(t, "the webhook gets what comes next", func() bool {
+	patience.Within(t, "the webhook gets what comes next", func() bool {
 		arrivals := h.got()
 		return len(arrivals) > before && arrivals[len(arrivals)-1].taken > 0
 	})
-	harness.Within(t, "the alert has no error", func() bool { return len(l.errors(s.Server, a)) == 0 })
+	patience.Within(t, "the alert has no error", func() bool { return len(l.errors(s.Server, a)) == 0 })
 }
 
 // TestDeliverStop stops a server while a receiver hangs. What was on its way is free for the next process at once.
@@ -213,7 +214,7 @@ func TestDeliverStop(t *testing.T) {
 		l.notify(alerts...)
 		l.notify(alerts...)
 		l.arrived(good)
-		harness.Within(t, "the receiver hangs", func() bool { return len(hangs.got()) > 0 })
+		patience.Within(t, "the receiver hangs", func() bool { return len(hangs.got()) > 0 })
 		// It says so when it takes longer than it may.
 		if err := s.Terminate(); err != nil {
 			t.Errorf("the stop: %v", err)
@@ -233,7 +234,7 @@ func TestDeliverStop(t *testing.T) {
 		s.WaitListen()
 		l.arrived(hangs)
 		for _, h := range []*hook{good, hangs} {
-			harness.Within(t, "everything is delivered", func() bool {
+			patience.Within(t, "everything is delivered", func() bool {
 				return deliveries(t, s.Server, "webhookId", h.id, "status", "delivered").total == l.wanted(h)
 			})
 			h.check(t, l.want[h])
@@ -259,7 +260,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	h := c.add(s, "oncall", take)
 	alerts := []*saying{l.alert("first", nil, h), l.alert("second", nil, h)}
 	l.notify(alerts...)
-	harness.Within(t, "everything is delivered", func() bool { return deliveries(t, s.Server, "status", "delivered").total == l.wanted(h) })
+	patience.Within(t, "everything is delivered", func() bool { return deliveries(t, s.Server, "status", "delivered").total == l.wanted(h) })
 	tx, err := openStore(t, s.Data, args).BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -268,7 +269,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 		t.Fatal(err)
 	}
 	l.notify(alerts...)
-	harness.Within(t, "the deliverer gives up", func() bool {
+	patience.Within(t, "the deliverer gives up", func() bool {
 		return strings.Contains(s.Out.String(), `msg="deliver notifications: make deliveries of events"`)
 	})
 	if err := tx.Rollback(); err != nil {
@@ -306,7 +307,7 @@ func TestDeliverMissing(t *testing.T) {
 		l.notify(a, b)
 		l.notify(a, b)
 		for _, h := range []*hook{deleted, forbidden} {
-			harness.Within(t, "they wait", func() bool { return deliveries(t, s.Server, "webhookId", h.id, "status", "pending").total == 2 })
+			patience.Within(t, "they wait", func() bool { return deliveries(t, s.Server, "webhookId", h.id, "status", "pending").total == 2 })
 		}
 		if answer := s.Do("DELETE", "webhooks/"+deleted.id, ""); answer.Status != http.StatusOK {
 			t.Fatal(answer)
@@ -317,7 +318,7 @@ func TestDeliverMissing(t *testing.T) {
 			}
 		}
 		// What has arrived and is not recorded would be sent again, to where nothing may be sent any more.
-		harness.Within(t, "all that has arrived is recorded", func() bool {
+		patience.Within(t, "all that has arrived is recorded", func() bool {
 			return deliveries(t, s.Server, "webhookId", good.id, "status", "delivered").total == l.wanted(good)
 		})
 		f.args = append(f.args, "--egress-allow", "example.com")

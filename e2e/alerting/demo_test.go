@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestDemoFiresAndResolves holds that the alert of the demo fires and resolves by what the server's own receiver takes in,
@@ -19,7 +20,7 @@ func TestDemoFiresAndResolves(t *testing.T) {
 	s := f.launch(f.data())
 	t.Cleanup(func() { // before its directory is removed
 		s.Kill()
-		harness.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+		patience.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
 	})
 	s.WaitListen()
 	s.WaitReady()
@@ -35,7 +36,7 @@ func TestDemoFiresAndResolves(t *testing.T) {
 	})
 	s.Poll("the data of the demo", func() bool { return strings.Contains(s.Out.String(), "demo data ready") })
 	// The card provider is away every ten seconds of real time. Rows of that which arrive late are not counted.
-	harness.Progressing(t, "the alert has fired and resolved", func() (bool, int) {
+	patience.Progressing(t, "the alert has fired and resolved", func() (bool, int) {
 		var states []any // of the evaluations, the oldest first
 		for _, e := range harness.Decode[[]harness.Object](t, s.Do("GET", "alerts/"+id+"/history?limit=500", "").Payload(t)) {
 			states = append([]any{e["state"]}, states...)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -100,7 +101,7 @@ func (p *forgetful) loseAnswers(t *testing.T, replicas []*harness.Server, many i
 		s.WaitListen()
 	}
 	p.forgets.Store(true)
-	harness.Progressing(t, "many answers are lost", func() (bool, int64) {
+	patience.Progressing(t, "many answers are lost", func() (bool, int64) {
 		n := p.forgot.Load()
 		return n >= int64(min(many, 60)), n
 	})

@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -30,7 +31,7 @@ func TestEvaluateEdited(t *testing.T) {
 			t.Fatal(err)
 		}
 		claimed := func(what string) {
-			harness.Within(t, "a replica evaluates "+what, func() bool {
+			patience.Within(t, "a replica evaluates "+what, func() bool {
 				return harness.Single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL AND id = ?", a.ID) == 1
 			})
 		}

@@ -21,6 +21,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/logtest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -59,7 +60,7 @@ func newFaults(t *testing.T, args ...string) *faults {
 			s.Kill()
 		}
 		for _, s := range f.launched {
-			harness.Within(t, "all processes have ended", func() bool { return len(s.Processes()) == 0 })
+			patience.Within(t, "all processes have ended", func() bool { return len(s.Processes()) == 0 })
 			for _, line := range harness.Lines(s.Out.String()) {
 				if strings.Contains(line, "level=ERROR") && (f.expected == "" || !strings.Contains(line, f.expected)) ||
 					strings.Contains(line, "panic") {
@@ -195,7 +196,7 @@ const recent = "judged_at + CASE window_interval WHEN '5m' THEN 240000 ELSE 0 EN
 func (f *faults) evaluatedUntil(until time.Time, alerts int) {
 	f.t.Helper()
 	query := fmt.Sprint("SELECT count(*) FROM alerts WHERE ", recent, " >= ", until.UnixMilli())
-	harness.Progressing(f.t, fmt.Sprint(alerts, " alerts are evaluated up to ", until), func() (bool, int) {
+	patience.Progressing(f.t, fmt.Sprint(alerts, " alerts are evaluated up to ", until), func() (bool, int) {
 		n := harness.Single[int](f.t, f.db, query)
 		return n >= alerts, n
 	})
@@ -218,7 +219,7 @@ func (f *faults) stop(alive ...*harness.Server) time.Time {
 		}
 	}
 	// A heartbeat may be carried out after the end of who sent it, and counts until its time has come.
-	harness.Within(f.t, "no alert is claimed", func() bool {
+	patience.Within(f.t, "no alert is claimed", func() bool {
 		return harness.Single[int](f.t, f.db, fmt.Sprint("SELECT count(*) FROM alerts JOIN workers ON ", claimant,
 			" WHERE expires_at > ", f.clock.now().UnixMilli())) == 0
 	})
@@ -396,7 +397,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 		}
 		lock := <-locked
 		fail := func(what string, since time.Time) {
-			harness.Within(t, what, func() bool { return len(f.failing(since)) >= len(f.alerts)/2 })
+			patience.Within(t, what, func() bool { return len(f.failing(since)) >= len(f.alerts)/2 })
 		}
 		fail("evaluations fail", time.Time{})
 		before := f.failing(time.Time{})
@@ -410,7 +411,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 			t.Fatal(err)
 		}
 		f.evaluatedUntil(f.clock.now(), len(f.alerts))
-		harness.Within(t, "no alert has an error", func() bool { return len(f.failing(time.Time{})) == 0 })
+		patience.Within(t, "no alert has an error", func() bool { return len(f.failing(time.Time{})) == 0 })
 	}
 	f.end(s)
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -33,7 +34,7 @@ func TestEvaluateResumed(t *testing.T) {
 		}
 		signal(other, syscall.SIGSTOP)
 		signal(process, syscall.SIGSTOP)
-		harness.Within(t, "half of the alerts are claimed", func() bool {
+		patience.Within(t, "half of the alerts are claimed", func() bool {
 			return harness.Single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL") >= len(f.alerts)/2
 		})
 		signal(stopped, syscall.SIGSTOP)

@@ -10,6 +10,7 @@ import (
 	gocmp "github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestNotificationsSayWhatHappened has a group of a saved search and one of a tile fire and end, beside a group that is
@@ -92,7 +93,7 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 			},
 		},
 	} {
-		harness.Within(t, "the beginning and the end are notified to "+h.name, func() bool { return h.messages() >= 2 })
+		patience.Within(t, "the beginning and the end are notified to "+h.name, func() bool { return h.messages() >= 2 })
 		var got [][2]string
 		for _, a := range h.got() {
 			said := harness.Decode[struct{ Title, Body, Link string }](t, a.body)

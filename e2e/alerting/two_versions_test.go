@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -319,11 +320,12 @@ func eventually(t *testing.T, what string, holds func() bool) {
 	t.Helper()
 	tick := time.NewTicker(100 * time.Millisecond)
 	defer tick.Stop()
-	deadline := time.After(5 * time.Minute)
+	const windows = 2 * time.Minute
+	deadline := time.After(windows + patience.Timeout)
 	for !holds() {
 		select {
 		case <-deadline:
-			t.Fatalf("after five minutes it is still not so that %s", what)
+			t.Fatalf("after %v it is still not so that %s", windows+patience.Timeout, what)
 		case <-tick.C:
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // A webhook whose row cannot be unsealed is seen beside the others, and can be repaired or deleted.
@@ -33,7 +34,7 @@ func TestDamagedWebhooks(t *testing.T) {
 		l.notify(a)
 		l.arrived(good)
 		for _, h := range []*hook{damaged, rotated} {
-			harness.Within(t, "its messages fail", func() bool { return len(l.said(s.Server, a, h)[0].Attempts) > 0 })
+			patience.Within(t, "its messages fail", func() bool { return len(l.said(s.Server, a, h)[0].Attempts) > 0 })
 			first := l.said(s.Server, a, h)[0]
 			if first.Status != api.DeliveryStatusPending || *first.Attempts[0].Error != api.DeliveryErrorTypeNOTCONFIGURED {
 				t.Errorf("a delivery is %s", harness.Encode(t, first))

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // applySecrets are in testdata/apply.yaml and must never be printed.
@@ -506,7 +507,7 @@ dashboards:
 			})
 			run := func(output string) (r harness.Result) {
 				// Of an engine that does not answer within a second, as on a busy machine, no field is unknown.
-				harness.Within(t, "the engine answers in time", func() bool {
+				patience.Within(t, "the engine answers in time", func() bool {
 					r = harness.Run(t, nil, "apply", "-f", file, "--data", tc.s.Data, "--output", output)
 					return !tc.field || strings.Contains(r.Stdout+r.Stderr, "unknown field")
 				})

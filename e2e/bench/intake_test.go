@@ -29,6 +29,7 @@ import (
 	"go.opentelemetry.io/collector/pdata/ptrace/ptraceotlp"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 const (
@@ -356,7 +357,7 @@ func (s *intakeServer) sustain() (perSecond float64, server, engine time.Duratio
 	})
 	close(done)
 	counting.Wait()
-	harness.Within(s.b, "everything is stored", func() bool { return s.rows()-before >= sent })
+	patience.Within(s.b, "everything is stored", func() bool { return s.rows()-before >= sent })
 	ended := s.settle()
 	if got := s.rows() - before; got != sent {
 		s.b.Errorf("%d records were acknowledged, and %d are stored", sent, got)

@@ -20,6 +20,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestGenerated sends few requests and `make contract` many. A seed repeats them, but for the ids that the server makes
@@ -165,7 +166,7 @@ func (run *generatedRun) work(t *testing.T, g *generator, n int) {
 
 // transmit sends the request as it is, whatever its path looks like.
 func (run *generatedRun) transmit(ctx context.Context, r *request) (harness.Answer, error) {
-	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	ctx, cancel := context.WithTimeout(ctx, patience.Timeout)
 	defer cancel()
 	return run.DoContext(ctx, r.method, "/", r.body, func(sent *http.Request) {
 		sent.URL.Opaque, sent.URL.RawQuery = r.path, r.query

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 var thorough = flag.Bool("thorough", false, "let writers race for thousands of updates")
@@ -65,7 +66,7 @@ func testVersions(t *testing.T, s *harness.Stack) {
 	created := s.Do("POST", "alerts", harness.Encode(t, noisy))
 	fires := "alerts/" + harness.ID(t, created.Payload(t))
 	var fired harness.Answer
-	harness.Within(t, "the alert fires", func() bool {
+	patience.Within(t, "the alert fires", func() bool {
 		fired = s.Do("GET", fires, "")
 		return strings.Contains(fired.Payload(t), `"state":"ALERT"`)
 	})

@@ -5,9 +5,10 @@ import (
 	"context"
 	"os/exec"
 	"testing"
-	"time"
 
 	_ "modernc.org/sqlite"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // Result is what a command that ran to its end has printed.
@@ -19,7 +20,7 @@ type Result struct {
 // Run runs the program, with nothing but env in its environment, until it ends.
 func Run(t testing.TB, env []string, args ...string) Result {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Timeout)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, Binary, args...)
 	var stdout, stderr bytes.Buffer

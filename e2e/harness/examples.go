@@ -13,6 +13,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -45,7 +46,7 @@ func (c *Contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 	} {
 		j.Team, j.Alert, j.Claim = team, alert, "test"
 		j.Start, j.End, j.Due = at(i), at(i+1), time.Now().AddDate(10, 0, 0)
-		Within(t, "the evaluation is stored", func() bool {
+		patience.Within(t, "the evaluation is stored", func() bool {
 			// The server may have claimed it in between.
 			Change(t, c.Rows, "UPDATE alerts SET claim = 'test' WHERE id = '"+alert+"'")
 			stored, err := c.DB.StoreEvaluations(t.Context(), []store.Evaluation{j})

@@ -20,10 +20,12 @@ import (
 	"slices"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/httpapi/managed"
 	"github.com/obstack/obstack/impl/httpapi/oss"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -68,6 +70,13 @@ func Main(m *testing.M, deployments ...app.Deployment) {
 	}
 	// Tests that write from many goroutines shall not open a connection for each request.
 	http.DefaultTransport.(*http.Transport).MaxIdleConnsPerHost = 32
+	// A stop on a busy machine may take longer than the default. One test holds that it is limited.
+	if name := "OBSTACK_SHUTDOWN_TIMEOUT"; os.Getenv(name) == "" {
+		if err := os.Setenv(name, min(patience.Timeout/3, time.Hour).String()); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
 	// A test keeps little of the answers that it reads, and a fifth of its processor time went to collecting them.
 	debug.SetGCPercent(400)
 	code := 0

@@ -15,6 +15,7 @@ import (
 
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -79,14 +80,13 @@ type Welcome struct {
 var shownKey = regexp.MustCompile(`<code>(obs_key_[\w-]{43})</code>`)
 
 // Join fills in the form of an invitation and sends it.
-func (s *Server) Join(t testing.TB, token, name, password string) Welcome {
+func (s *Server) Join(t testing.TB, token, name, password string) (w Welcome) {
 	t.Helper()
-	for {
-		if w := s.join(t, token, name, password); w.Status != http.StatusTooManyRequests {
-			return w
-		}
-		<-time.After(100 * time.Millisecond)
-	}
+	patience.Within(t, "the form is not refused as one of too many", func() bool {
+		w = s.join(t, token, name, password)
+		return w.Status != http.StatusTooManyRequests
+	})
+	return w
 }
 
 func (s *Server) join(t testing.TB, token, name, password string) Welcome {

@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/logtest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // EngineLib is where `make engine` puts the library.
@@ -129,7 +130,7 @@ func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 	t.Cleanup(func() {
 		s.Kill()
 		// The engine ends by itself, and until then it writes to a directory that is about to be removed.
-		Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+		patience.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
 		for _, key := range []string{s.Keys.APIKey, s.Keys.KeySecret, s.Keys.IngestionKey} {
 			if key != "" && strings.Contains(s.Stderr.String(), key) {
 				t.Errorf("the log has the key %s", key)
@@ -157,51 +158,17 @@ func (s *Server) Processes() []int {
 	return pids
 }
 
-// patience is how long tests wait for what must happen. It is generous, as machines may be busy: passing it means never.
-const patience = 3 * time.Minute
-
-// Within waits until a condition holds.
-func Within(t testing.TB, what string, holds func() bool) {
-	t.Helper()
-	Progressing(t, what, func() (bool, string) { return holds(), "none" })
-}
-
-// Progressing waits until a condition holds, for as long as there is progress: what has many steps may take any time on a
-// machine that is busy. The progress that look returns changes with each step, and there must be an end of steps.
-func Progressing[P comparable](t testing.TB, what string, look func() (holds bool, progress P)) {
-	t.Helper()
-	begun, deadline := time.Now(), time.After(patience)
-	holds, last := look()
-	for !holds {
-		select {
-		case <-deadline:
-			t.Fatalf("after %v without a change (progress: %v) it is still not so that %s", patience, last, what)
-		case <-time.After(pollPause(begun)):
-		}
-		var progress P
-		if holds, progress = look(); progress != last {
-			last, deadline = progress, time.After(patience)
-		}
-	}
-}
-
-// pollPause is until when what is waited for since a time is looked at again: a look is often a request or a query, and what has
-// taken long will be seen soon enough.
-func pollPause(begun time.Time) time.Duration {
-	return min(max(20*time.Millisecond, time.Since(begun)/20), 100*time.Millisecond)
-}
-
 // Poll calls ready until it is true, the process has ended, or there was time enough.
 func (s *Server) Poll(what string, ready func() bool) {
 	s.T.Helper()
-	begun, deadline := time.Now(), time.After(patience)
+	begun, deadline := time.Now(), time.After(patience.Timeout)
 	for !ready() {
 		select {
 		case <-s.Exited:
 			s.T.Fatalf("waiting for %s: the server ended: %v\n%s", what, s.Err, s.Out)
 		case <-deadline:
-			s.T.Fatalf("waiting for %s: nothing after %v\n%s", what, patience, s.Out)
-		case <-time.After(pollPause(begun)):
+			s.T.Fatalf("waiting for %s: nothing after %v\n%s", what, patience.Timeout, s.Out)
+		case <-time.After(patience.Pause(begun)):
 		}
 	}
 }
@@ -253,8 +220,8 @@ func (s *Server) Terminate() error {
 	select {
 	case <-s.Exited:
 		return s.Err
-	case <-time.After(patience):
-		s.T.Fatalf("the server did not stop within %v\n%s", patience, s.Out)
+	case <-time.After(patience.Timeout):
+		s.T.Fatalf("the server did not stop within %v\n%s", patience.Timeout, s.Out)
 		return nil
 	}
 }

@@ -10,6 +10,7 @@ import (
 	_ "github.com/jackc/pgx/v5/stdlib"
 	_ "modernc.org/sqlite"
 
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -52,7 +53,7 @@ func OnEachStore(t *testing.T, test func(t *testing.T, args []string, settled fu
 		args := []string{"--database", dsn, "--encryption-key-file", KeyFile(t)}
 		test(t, args, func(t testing.TB) {
 			// A session that has got its COMMIT carries it out, though its client waits no more.
-			Within(t, "the sessions have ended", func() bool {
+			patience.Within(t, "the sessions have ended", func() bool {
 				return Query[int](t, dsn, `SELECT count(*) FROM pg_stat_activity
 					WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`) == 0
 			})

@@ -64,6 +64,8 @@ func TestCommandLine(t *testing.T) {
 		"a delay without a unit":      {"serve --alert-delay 5", 1, nil, []string{"-alert-delay", `missing unit in duration "5"`}},
 		"a delay of too long":         {"serve --alert-delay 31s", 1, nil, []string{"--alert-delay: must be from 0s to 30s"}},
 		"a delay of less than none":   {"serve --alert-delay=-1s", 1, nil, []string{"--alert-delay: must be from 0s to 30s"}},
+		"a stop in no time":           {"serve --shutdown-timeout 999ms", 1, nil, []string{"--shutdown-timeout: must be from 1s to 1h"}},
+		"a stop of hours":             {"serve --shutdown-timeout 1h1s", 1, nil, []string{"--shutdown-timeout: must be from 1s to 1h"}},
 		"a form of log":               {"serve --log-format xml", 1, nil, []string{"--log-format: expected text or json"}},
 		"a level of log":              {"migrate --log-level loud", 1, nil, []string{"-log-level"}},
 		"--version": {
@@ -179,6 +181,7 @@ func TestLogsOfAServer(t *testing.T) {
 	cmd.Env = []string{
 		"OBSTACK_LISTENN=:1", "OBSTACK_ENGINE_X=1", "OBSTACK_SERVICE_HOST=10.0.0.1", "OBSTACK_SERVICE_PORT_HTTP=80",
 		"OBSTACK_PORT=tcp://10.0.0.1:80", "OBSTACK_PORT_80_TCP_ADDR=10.0.0.1",
+		"OBSTACK_SHUTDOWN_TIMEOUT=" + os.Getenv("OBSTACK_SHUTDOWN_TIMEOUT"),
 	}
 	s := harness.LaunchCommand(t, data, cmd)
 	s.WaitListen()

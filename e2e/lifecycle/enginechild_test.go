@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
@@ -75,7 +76,7 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 			t.Errorf("the engine %d is in the process group %d, %v", engine, group, err)
 		}
 		s.Kill()
-		harness.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+		patience.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
 		lock, err := s.LockEngine()
 		if err != nil {
 			t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/impl/logtest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -263,7 +264,7 @@ func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
 				if err := cmd.Start(); err != nil {
 					t.Fatal(err)
 				}
-				harness.Within(t, command[0]+" waits", func() bool {
+				patience.Within(t, command[0]+" waits", func() bool {
 					return strings.Contains(out.String(), "waiting for PostgreSQL to come up")
 				})
 				if err := cmd.Process.Signal(os.Interrupt); err != nil {

@@ -10,12 +10,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/uuid"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestAStartThatCannotSucceedWritesNothing starts a server for the first time with one thing that is wrong.
@@ -87,8 +87,8 @@ func TestAServerThatWaitsForItsDatabaseSaysSo(t *testing.T) {
 	address := harness.FreeAddress(t)
 	dsn := "postgres://user@127.0.0.1:1/none"
 	s := harness.Launch(t, "", append([]string{"--database", dsn, "--encryption-key-file", harness.KeyFile(t), "--listen", address}, harness.NoEngine...)...)
-	harness.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
-	client := http.Client{Timeout: 10 * time.Second}
+	patience.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
+	client := http.Client{Timeout: patience.Timeout}
 	dashboards := "/api/v2/dashboards"
 	if harness.Deployment.Managed {
 		dashboards = "/v1/organizations/" + uuid.NewString() + "/services/" + uuid.NewString() + "/stack/dashboards"

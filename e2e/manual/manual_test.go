@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -79,10 +80,12 @@ func TestManual(t *testing.T) {
 			}
 			return addresses[port]
 		})
-		ctx, cancel := context.WithTimeout(t.Context(), time.Minute) // far more than any needs
+		ctx, cancel := context.WithTimeout(t.Context(), time.Duration(len(blocks))*patience.Timeout)
 		defer cancel()
 		bash := exec.CommandContext(ctx, "bash", "-c", script)
-		bash.Dir, bash.Env = dir, []string{"PATH=" + os.Getenv("PATH"), "HOME=" + dir}
+		bash.Dir, bash.Env = dir, []string{
+			"PATH=" + os.Getenv("PATH"), "HOME=" + dir, "OBSTACK_SHUTDOWN_TIMEOUT=" + os.Getenv("OBSTACK_SHUTDOWN_TIMEOUT"),
+		}
 		bash.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 		bash.Cancel = func() error { return syscall.Kill(-bash.Process.Pid, syscall.SIGKILL) }
 		if out, err := bash.CombinedOutput(); err != nil {

@@ -16,6 +16,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // victimAlerts is how many alerts of the victim are evaluated each minute.
@@ -178,7 +179,7 @@ func (w *victim) evaluated(end time.Time) windows {
 	for i := range victimAlerts {
 		last := end.Add(-end.Sub(w.anchors[i]) % time.Minute)
 		var history []api.AlertHistoryEntry
-		harness.Within(t, victimAlert(i)+" is evaluated up to the end of the attack", func() bool {
+		patience.Within(t, victimAlert(i)+" is evaluated up to the end of the attack", func() bool {
 			history = harness.Decode[[]api.AlertHistoryEntry](t, w.n.must(t, "GET", "alerts/"+w.ids[i]+"/history?limit=1000", ""))
 			history = slices.DeleteFunc(history, func(e api.AlertHistoryEntry) bool { return e.State == api.AlertHistoryStateERROR })
 			return len(history) > 0 && !history[0].WindowEnd.Before(last)
@@ -214,7 +215,7 @@ func (w *victim) evaluated(end time.Time) windows {
 	var notified []stateChange
 	tick := time.NewTicker(50 * time.Millisecond)
 	defer tick.Stop()
-	for wait := time.After(time.Minute); ; {
+	for wait := time.After(patience.Timeout); ; {
 		if notified, found.notifying = w.receiver.until(end); len(notified) >= len(want) {
 			break
 		}

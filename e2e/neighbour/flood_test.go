@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 const (
@@ -72,7 +73,7 @@ func TestFloodOfTelemetry(t *testing.T) {
 	watch.Wait()
 
 	for service, want := range map[string]int64{"steady": p.rows.Load(), "flood": f.rows.Load()} {
-		harness.Within(t, "all of "+service+" is stored", func() bool { return count(service) == fmt.Sprint(want) })
+		patience.Within(t, "all of "+service+" is stored", func() bool { return count(service) == fmt.Sprint(want) })
 	}
 	w.recovers()
 	recovered := time.Since(ended)
@@ -192,8 +193,8 @@ func (p *steady) send(ctx context.Context, t *testing.T, s *harness.Server, clie
 			t.Errorf("a request of the steady key: status %d, %v", status, err)
 			return
 		}
-		if time.Since(began) > 2*time.Minute {
-			t.Error("a request of the steady key is refused for minutes")
+		if time.Since(began) > patience.Timeout {
+			t.Errorf("a request of the steady key is refused for %v", patience.Timeout)
 			return
 		}
 		again++

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // victimPause is between two requests of the victim.
@@ -144,7 +145,7 @@ func (w *work) run(ctx context.Context, length time.Duration) *shift {
 			bag = append(bag, r)
 		}
 	}
-	ctx, cancel := context.WithTimeout(ctx, length+90*time.Second)
+	ctx, cancel := context.WithTimeout(ctx, length+patience.Timeout)
 	defer cancel()
 	tick := time.NewTicker(victimPause)
 	defer tick.Stop()
@@ -191,7 +192,7 @@ func (w *work) recovers() {
 	for _, r := range w.requests {
 		var last exchange
 		right := false
-		harness.Within(w.t, r.name+" is answered as before", func() bool {
+		patience.Within(w.t, r.name+" is answered as before", func() bool {
 			last, right = r.send(w.t.Context())
 			return last.err == nil && last.Status == http.StatusOK && right
 		})

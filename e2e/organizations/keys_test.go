@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 func TestOrganizationKeys(t *testing.T) {
@@ -290,7 +291,7 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *harness.Server) {
 	if !works(t, s, soon.Use) {
 		t.Error("a key does not work before its end")
 	}
-	harness.Within(t, "the key has ended", func() bool { return !works(t, s, soon.Use) })
+	patience.Within(t, "the key has ended", func() bool { return !works(t, s, soon.Use) })
 	if got := s.Do("GET", "/v1/organizations", "", soon.Use).Problem(t, 401); got != "The key is not active" {
 		t.Errorf("a key after its end: %s", got)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestAnswersThatAreShared asks for charts and tiles while equal ones are being read.
@@ -17,8 +18,8 @@ func TestAnswersThatAreShared(t *testing.T) {
 	logs := harness.Decode[[]harness.Object](t, s.Do("GET", "sources?name=Logs", "").Payload(t))[0]
 	delete(logs, "id")
 	source := func(table string) string {
-		// Four seconds, but no processor.
-		harness.Ask(t, engine, "CREATE VIEW "+table+" AS SELECT toDateTime('2026-01-05 10:00:00') AS Timestamp FROM numbers(4000) "+
+		// Ten seconds, but no processor.
+		harness.Ask(t, engine, "CREATE VIEW "+table+" AS SELECT toDateTime('2026-01-05 10:00:00') AS Timestamp FROM numbers(10000) "+
 			"WHERE sleepEachRow(0.001) = 0 SETTINGS max_block_size = 50")
 		logs["name"], logs["from"] = table, harness.Object{"databaseName": s.EngineDatabase(), "tableName": table}
 		return harness.MustID(t, s.Do("POST", "sources", harness.Encode(t, logs)))
@@ -27,10 +28,10 @@ func TestAnswersThatAreShared(t *testing.T) {
 	for _, tt := range []struct{ path, table, body, answer string }{
 		{"charts/series", "charted", harness.Encode(t, harness.Edited(span, harness.Object{
 			"series": []any{harness.Object{"sourceId": source("charted"), "aggFn": "count", "where": "", "groupBy": []any{}}},
-		})), `[{"ts_bucket":1767607200000,"group":[],"series_0.data":4000}]`},
+		})), `[{"ts_bucket":1767607200000,"group":[],"series_0.data":10000}]`},
 		{"tiles/query", "previewed", harness.Encode(t, harness.Edited(span, harness.Object{"config": harness.Object{
 			"displayType": "line", "sourceId": source("previewed"), "select": []any{harness.Object{"aggFn": "count"}},
-		}})), `"rows":[["2026-01-05T10:00:00Z",4000]]`},
+		}})), `"rows":[["2026-01-05T10:00:00Z",10000]]`},
 	} {
 		t.Run(tt.path, func(t *testing.T) {
 			t.Parallel()
@@ -50,7 +51,7 @@ func TestAnswersThatAreShared(t *testing.T) {
 				}
 			}
 			first := ask()
-			harness.Within(t, "the first is being read", func() bool {
+			patience.Within(t, "the first is being read", func() bool {
 				return harness.Ask(t, engine, "SELECT count() FROM system.processes WHERE query LIKE '%FROM "+s.EngineDatabase()+"."+tt.table+
 					" WHERE%' AND query NOT LIKE '%processes%'") == "1"
 			})

@@ -9,6 +9,7 @@ import (
 	dto "github.com/prometheus/client_model/go"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestMetricTiles stores the metrics of two scrapes as an OpenTelemetry Collector does, and holds that each tile of the
@@ -25,7 +26,7 @@ func TestMetricTiles(t *testing.T) {
 	s.Telemetry(t, "logs", fmt.Sprintf(`{"resourceLogs": [{"scopeLogs": [{"logRecords": [{"timeUnixNano": "%d"}]}]}]}`,
 		time.Now().UnixNano()))
 	families := s.Metrics(t)
-	harness.Within(t, "the record is stored", func() bool {
+	patience.Within(t, "the record is stored", func() bool {
 		families = s.Metrics(t)
 		return families["obstack_ingest_lateness_seconds"] != nil
 	})

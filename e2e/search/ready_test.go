@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // metric is one that a receiver of the Collector sends, with the attributes of its points. A sum is cumulative.
@@ -70,7 +71,7 @@ func TestReadyDashboards(t *testing.T) {
 		send(t, s, "traces", spansOf(at, [2]string{"http.method", "http.status_code"}))
 	}
 	engine := harness.EngineClient(s)
-	harness.Within(t, "all is stored", func() bool {
+	patience.Within(t, "all is stored", func() bool {
 		return harness.Ask(t, engine, "SELECT (SELECT count() FROM otel_traces) = 12 AND (SELECT uniqExact(MetricName, TimeUnix) FROM otel_metrics_gauge) = 14 * 3 "+
 			"AND (SELECT uniqExact(MetricName, TimeUnix) FROM otel_metrics_sum) = 11 * 3") == "1"
 	})

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // start starts a server with a listener for the UI and without an engine.
@@ -96,7 +97,7 @@ func TestAnAddressOfTheUIThatIsTaken(t *testing.T) {
 		t.Errorf("a flag that names it: %d %s", r.Code, r.Stderr)
 	}
 	var standard net.Listener // others may have it for a while
-	harness.Within(t, "the default port is this test's", func() bool {
+	patience.Within(t, "the default port is this test's", func() bool {
 		standard, err = net.Listen("tcp", ":8080")
 		return err == nil
 	})

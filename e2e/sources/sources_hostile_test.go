@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // hostilePlace is a source with a field that hostile lines are written into.
@@ -90,7 +91,7 @@ func testHostilePlace(t *testing.T, s *harness.Stack, field string, place hostil
 	// The source gives a query a second, and a machine that is busy may take longer.
 	answered := func(what, read, body string) (a harness.Answer) {
 		t.Helper()
-		harness.Within(t, what+" is answered", func() bool {
+		patience.Within(t, what+" is answered", func() bool {
 			a = s.Do("POST", read, body)
 			if strings.Contains(a.Body, harness.PlantedSecret) {
 				t.Errorf("%s shows the secret: %d %.500s", what, a.Status, a.Body)

@@ -7,9 +7,9 @@ import (
 	"net/http"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/watchdog/watchdogtest"
 )
 
@@ -48,7 +48,7 @@ func TestServersThatSwitchProtocols(t *testing.T) {
 				"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 			})).Payload(t))
 			search := func(source string) (harness.Answer, error) {
-				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+				ctx, cancel := context.WithTimeout(t.Context(), patience.Timeout)
 				defer cancel()
 				return s.DoContext(ctx, "POST", "search", harness.Encode(t, harness.Object{
 					"sourceId": source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 var withCollector = flag.Bool("collector", false, "build an OpenTelemetry Collector, which takes minutes at the first time, and send through it")
@@ -94,7 +95,7 @@ func (c *collector) wantStored(t *testing.T, server *harness.Server) {
 		request := "toUInt64(splitByChar('/', " + id + ")[1])"
 		perRecord := fmt.Sprintf("SELECT %s AS request, %s AS id, count() AS n FROM %s WHERE ServiceName = '%s' GROUP BY 1, 2", request, id, table, c.name)
 		perRequest := "SELECT request, count() AS records, min(n) AS least, max(n) AS most FROM (" + perRecord + ") GROUP BY 1"
-		harness.Within(t, fmt.Sprintf("%s has %d requests of %s", table, c.sent, c.name), func() bool {
+		patience.Within(t, fmt.Sprintf("%s has %d requests of %s", table, c.sent, c.name), func() bool {
 			return harness.Ask(t, engine, "SELECT count() FROM ("+perRequest+")") == fmt.Sprint(c.sent)
 		})
 		for what, where := range map[string]string{
@@ -175,7 +176,7 @@ func TestTheCollector(t *testing.T) {
 	stored := func() string { return harness.Ask(t, harness.EngineClient(server), "SELECT count() FROM otel_logs") }
 	for range collectorKills {
 		before := stored()
-		harness.Within(t, "more is stored", func() bool { return stored() != before })
+		patience.Within(t, "more is stored", func() bool { return stored() != before })
 		server.Kill()
 		server = serve()
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestTheDatabaseOfTheURL names one that is not there yet, and another one later.
@@ -40,7 +41,7 @@ func TestTheDatabaseOfTheURL(t *testing.T) {
 		if a := same.Telemetry(t, "logs", logs("later", record(fmt.Sprint("with ", path)))); a.Status != 200 {
 			t.Errorf("%q: %d %s", path, a.Status, a.Body)
 		}
-		harness.Within(t, "it is stored with the others", func() bool {
+		patience.Within(t, "it is stored with the others", func() bool {
 			return harness.Post(t, clickhouse, "SELECT count() FROM shop.otel_logs") == fmt.Sprint(n+2)
 		})
 		if err := same.Terminate(); err != nil {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/impl/disktest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 var (
@@ -65,7 +66,7 @@ func (c *sender) wantStored(ask func(sql string) string) {
 		}
 		return all
 	}
-	harness.Within(c.t, "all that was accepted is stored", func() bool {
+	patience.Within(c.t, "all that was accepted is stored", func() bool {
 		there, missing := stored(), 0
 		c.accepted.Range(func(n, _ any) bool {
 			if !there[n.(int64)] {
@@ -84,7 +85,7 @@ func (c *sender) wantStored(ask func(sql string) string) {
 	}
 	if got, want := ask("SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName' AND Value = '"+c.service+"'"),
 		ask("SELECT count()"+mine); got != want {
-		harness.Within(c.t, "the rollups are repaired", func() bool {
+		patience.Within(c.t, "the rollups are repaired", func() bool {
 			return ask("SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName' AND Value = '"+c.service+"'") == want
 		})
 	}
@@ -139,7 +140,7 @@ func TestClickHouseIsAway(t *testing.T) {
 	waiting := c.count.Load()
 	engine = clickhouse()
 	c.wantStored(ask)
-	harness.Within(t, "telemetry is taken again", func() bool { return c.send(20_000) })
+	patience.Within(t, "telemetry is taken again", func() bool { return c.send(20_000) })
 	for range 20 {
 		c.send(0)
 	}
@@ -237,5 +238,5 @@ func (c *sender) sendSome(accepted bool) {
 // refused waits until requests are.
 func (c *sender) refused(why string) {
 	c.t.Helper()
-	harness.Within(c.t, "requests are refused, for "+why, func() bool { return !c.send(0) })
+	patience.Within(c.t, "requests are refused, for "+why, func() bool { return !c.send(0) })
 }

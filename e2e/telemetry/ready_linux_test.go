@@ -7,6 +7,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -48,7 +49,7 @@ func TestReadySaysThatTheLogIsFull(t *testing.T) {
 	if a := s.Do("GET", "/readyz", ""); !strings.Contains(a.Body, `"intakeFull":["logs"]`) {
 		t.Errorf("only logs were sent: %s", a.Body)
 	}
-	harness.Within(t, "the server's log says why", func() bool { return strings.Contains(s.Out.String(), "the log is full") })
+	patience.Within(t, "the server's log says why", func() bool { return strings.Contains(s.Out.String(), "the log is full") })
 }
 
 // TestReadySaysThatTheLogCannotBeWritten lets no file of a server grow any more that has all else elsewhere.

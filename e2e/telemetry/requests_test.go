@@ -17,6 +17,7 @@ import (
 	"google.golang.org/grpc/codes"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -152,7 +153,7 @@ func TestAReplicaThatOnlyTakesIn(t *testing.T) {
 		t.Errorf("%d %s", a.Status, a.Body)
 	}
 	engine := harness.EngineClient(s)
-	harness.Within(t, "the record is stored", func() bool { return harness.Ask(t, engine, "SELECT count() FROM otel_logs") == "1" })
+	patience.Within(t, "the record is stored", func() bool { return harness.Ask(t, engine, "SELECT count() FROM otel_logs") == "1" })
 }
 
 // TestAddressesThatAreTaken has another process on the addresses of the receivers.
@@ -171,7 +172,7 @@ func TestAddressesThatAreTaken(t *testing.T) {
 		t.Errorf("a flag that names it: %d %s", r.Code, r.Stderr)
 	}
 	var standard net.Listener // others may have it for a while
-	harness.Within(t, "the default port is this test's", func() bool {
+	patience.Within(t, "the default port is this test's", func() bool {
 		standard, err = net.Listen("tcp", ":4318")
 		return err == nil
 	})
@@ -193,7 +194,7 @@ func TestAServerThatStartsAsksToSendAgain(t *testing.T) {
 		"--database", "postgres://user@127.0.0.1:1/none", "--encryption-key-file", harness.KeyFile(t),
 		"--otlp-grpc", grpc, "--otlp-http", http,
 	}, harness.NoEngine...)...)
-	harness.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
+	patience.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
 	s.OTLPHTTP = "http://" + http
 	if a := s.Telemetry(t, "logs", logs("early", record("x"))); a.Status != 503 || a.Header.Get("Retry-After") != "1" ||
 		!strings.Contains(a.Body, "The server is starting") {

@@ -23,6 +23,7 @@ import (
 	"google.golang.org/grpc/encoding/gzip"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // exporters are those of an application, which an SDK has for a protocol.
@@ -150,7 +151,7 @@ func TestSDKs(t *testing.T) {
 				"SELECT countIf(SeverityText = 'ERROR' AND SeverityNumber = 17) FROM otel_logs WHERE ServiceName = '%s'":      "700",
 				"SELECT count() FROM otel_metrics_sum WHERE MetricName = 'orders' AND ServiceName = '%s' AND IsMonotonic = 1": "1",
 			} {
-				harness.Within(t, sql+" is "+want, func() bool { return harness.Ask(t, engine, fmt.Sprintf(sql, name)) == want })
+				patience.Within(t, sql+" is "+want, func() bool { return harness.Ask(t, engine, fmt.Sprintf(sql, name)) == want })
 			}
 		})
 	}

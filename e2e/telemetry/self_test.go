@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // metric adds up what a metric has counted, of the series that have these labels.
@@ -45,16 +46,16 @@ func TestSelfTelemetry(t *testing.T) {
 
 	const own = `ServiceName:"obstack"`
 	request := s.Do("GET", "dashboards/"+harness.MissingID, "")
-	harness.Within(t, "the log is found", func() bool { return len(s.found(t, "Logs", own+` Body:"serving"`)) == 1 })
+	patience.Within(t, "the log is found", func() bool { return len(s.found(t, "Logs", own+` Body:"serving"`)) == 1 })
 	var spans []harness.Object
-	harness.Within(t, "the request is found", func() bool {
+	patience.Within(t, "the request is found", func() bool {
 		spans = s.found(t, "Traces", own+fmt.Sprintf(` SpanAttributes.request_id:%q`, request.Header.Get("X-Request-Id")))
 		return len(spans) == 1
 	})
 	if got := spans[0]["SpanName"]; got != "GET /api/v2/dashboards/{id}" {
 		t.Errorf("the span is %v", got)
 	}
-	harness.Within(t, "a query is found, below its request", func() bool {
+	patience.Within(t, "a query is found, below its request", func() bool {
 		return len(s.found(t, "Traces", own+` SpanName:"query" SpanAttributes.kind:"search" SpanAttributes.rows:*`)) > 0
 	})
 	engine := harness.EngineClient(s.Server)
@@ -82,7 +83,7 @@ func TestSelfTelemetry(t *testing.T) {
 		"SELECT max(Value) > 0 FROM otel_metrics_sum WHERE MetricName = 'obstack_http_requests_total' AND IsMonotonic = 1":             "1",
 		"SELECT max(Count) > 0 FROM otel_metrics_histogram WHERE MetricName = 'obstack_query_seconds' AND Attributes['kind']='search'": "1",
 	} {
-		harness.Within(t, sql+" is "+want, func() bool { return harness.Ask(t, engine, sql) == want })
+		patience.Within(t, sql+" is "+want, func() bool { return harness.Ask(t, engine, sql) == want })
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // block is the only one of a kind in the manual's page that has the text.
@@ -65,9 +66,9 @@ func TestSnippetsOfTheManual(t *testing.T) {
 			s.wantCharted(t, "Logs", where+` Body:"order placed" LogAttributes.order:17`, nil, 1)
 			s.wantCharted(t, "Traces", where+` SpanName:checkout`, nil, 1)
 			sql := fmt.Sprintf("SELECT sum(Value) FROM otel_metrics_sum WHERE MetricName = 'orders' AND ServiceName = '%s'", name)
-			harness.Within(t, sql+" is 1", func() bool { return harness.Ask(t, harness.EngineClient(s.Server), sql) == "1" })
+			patience.Within(t, sql+" is 1", func() bool { return harness.Ask(t, harness.EngineClient(s.Server), sql) == "1" })
 			sql = fmt.Sprintf("SELECT count() FROM otel_logs WHERE ServiceName = '%s' AND TraceId IN (SELECT TraceId FROM otel_traces)", name)
-			harness.Within(t, sql+" is 1", func() bool { return harness.Ask(t, harness.EngineClient(s.Server), sql) == "1" })
+			patience.Within(t, sql+" is 1", func() bool { return harness.Ask(t, harness.EngineClient(s.Server), sql) == "1" })
 		})
 	}
 }

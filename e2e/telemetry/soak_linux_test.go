@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // soak is short for `make test` and ten minutes for `make faults`, which then holds what depends on the machine.
@@ -92,7 +93,7 @@ func TestSoak(t *testing.T) {
 		const rows = "SELECT count() FROM otel_logs WHERE ServiceName = 'soak'"
 		for before := ""; ; {
 			accepted := fmt.Sprint(l.accepted.Load())
-			harness.Within(t, "more is stored than "+before+" of "+accepted+" rows", func() bool { return ask(rows) != before })
+			patience.Within(t, "more is stored than "+before+" of "+accepted+" rows", func() bool { return ask(rows) != before })
 			if before = ask(rows); before == accepted {
 				return
 			}

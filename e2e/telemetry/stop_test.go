@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -45,7 +46,7 @@ var batchName = regexp.MustCompile(`[A-Z2-7]{26}`)
 // time that it needs, and the rows are there after the next start.
 func TestAStopDoesNotWaitForTheEngine(t *testing.T) {
 	t.Parallel()
-	s := start(t, append(harness.Embedded, "--evaluate", "--deliver", "--metrics-listen", "127.0.0.1:0")...)
+	s := start(t, append(harness.Embedded, "--evaluate", "--deliver", "--metrics-listen", "127.0.0.1:0", "--log-level", "debug")...)
 	send := func(body string) {
 		t.Helper()
 		if a := s.Telemetry(t, "logs", logs("hang", record(body))); a.Status != 200 {
@@ -85,6 +86,14 @@ func TestAStopDoesNotWaitForTheEngine(t *testing.T) {
 	s.Poll("the insert", func() bool { return batches() > before })
 	if err := s.Terminate(); err != nil || strings.Count(s.Out.String(), "msg=stopped ") != 1 || strings.Contains(s.Out.String(), "cut off") {
 		t.Errorf("the stop was not complete: %v", err)
+	}
+	// The insert has a second. It would wait until the engine is killed, which has 15 seconds to give a sign of life.
+	step := regexp.MustCompile(`step=telemetry took=(\S+)`).FindStringSubmatch(s.Out.String())
+	if step == nil {
+		t.Fatal("the log does not say how long it took to stop taking telemetry in")
+	}
+	if took, err := time.ParseDuration(step[1]); err != nil || took > 10*time.Second {
+		t.Errorf("the stop waited %s for the engine", step[1])
 	}
 	again := &stack{&harness.Stack{
 		Server: harness.StartServer(t, s.Data, append(harness.Embedded, "--otlp-http", "127.0.0.1:0", "--evaluate=false")...), ID: map[string]string{},

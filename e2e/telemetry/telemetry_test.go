@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // stack is a server that takes telemetry in.
@@ -48,7 +49,7 @@ func (s *stack) wantCharted(t *testing.T, source, where string, more harness.Obj
 			t.Logf("%s %s: the chart has %v, want %v", source, where, got, want)
 		}
 	}()
-	harness.Within(t, "the chart of "+source+" shows "+where, func() bool {
+	patience.Within(t, "the chart of "+source+" shows "+where, func() bool {
 		got = s.charted(t, source, where, more)
 		return got >= want
 	})

@@ -23,6 +23,8 @@ import (
 	sdklog "go.opentelemetry.io/otel/sdk/log"
 	"go.opentelemetry.io/otel/sdk/resource"
 	"google.golang.org/grpc/credentials"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // authority signs certificates of this machine.
@@ -77,15 +79,15 @@ func TestTLS(t *testing.T) {
 		return &tls.Config{RootCAs: pool}
 	}
 	headers := map[string]string{"authorization": "Bearer " + s.Keys.IngestionKey}
-	over := func(config *tls.Config) map[string]sdklog.Exporter {
+	over := func(config *tls.Config, timeout time.Duration) map[string]sdklog.Exporter {
 		ctx := t.Context()
 		return map[string]sdklog.Exporter{
 			"grpc": must[sdklog.Exporter](t)(otlploggrpc.New(ctx, otlploggrpc.WithEndpointURL(s.OTLPGRPC),
 				otlploggrpc.WithTLSCredentials(credentials.NewTLS(config)), otlploggrpc.WithHeaders(headers),
-				otlploggrpc.WithRetry(otlploggrpc.RetryConfig{}), otlploggrpc.WithTimeout(10*time.Second))),
+				otlploggrpc.WithRetry(otlploggrpc.RetryConfig{}), otlploggrpc.WithTimeout(timeout))),
 			"http": must[sdklog.Exporter](t)(otlploghttp.New(ctx, otlploghttp.WithEndpointURL(s.OTLPHTTP+"/v1/logs"),
 				otlploghttp.WithTLSClientConfig(config), otlploghttp.WithHeaders(headers),
-				otlploghttp.WithRetry(otlploghttp.RetryConfig{}))),
+				otlploghttp.WithRetry(otlploghttp.RetryConfig{}), otlploghttp.WithTimeout(timeout))),
 		}
 	}
 	send := func(name string, to sdklog.Exporter) error {
@@ -97,13 +99,13 @@ func TestTLS(t *testing.T) {
 		logs.Logger("shop").Emit(t.Context(), r)
 		return logs.Shutdown(t.Context())
 	}
-	for name, to := range over(trusting(ca)) {
+	for name, to := range over(trusting(ca), patience.Timeout) {
 		if err := send(name, to); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		s.wantCharted(t, "Logs", `ServiceName:"`+name+`"`, nil, 1)
 	}
-	for name, to := range over(trusting(newAuthority(t))) {
+	for name, to := range over(trusting(newAuthority(t)), 10*time.Second) {
 		if send(name, to) == nil {
 			t.Errorf("%s: it trusts another authority", name)
 		}

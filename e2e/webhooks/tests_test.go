@@ -16,6 +16,7 @@ import (
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // received is a request that a receiver has got.
@@ -215,7 +216,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 			}
 		})
 	}
-	harness.Within(t, "as many tests are under way as may be", func() bool { return waiting.Load() >= 16 })
+	patience.Within(t, "as many tests are under way as may be", func() bool { return waiting.Load() >= 16 })
 	if text := s.Do("POST", path, "").Problem(t, 429); !strings.HasPrefix(text, "Too many webhooks are being tested") {
 		t.Errorf("one more: %s", text)
 	}
@@ -241,7 +242,7 @@ func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *harness.Stack) {
 	if err == nil {
 		t.Fatal("the client has got an answer")
 	}
-	harness.Within(t, "the test is among the deliveries", func() bool {
+	patience.Within(t, "the test is among the deliveries", func() bool {
 		return len(harness.IDsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t))) == 1
 	})
 }

@@ -10,6 +10,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -37,10 +38,9 @@ import (
 )
 
 const (
-	// stopTimeout bounds a stop as a whole; drainTimeout is the part of it that running requests get, and flushTimeout the part
-	// for telemetry that is being inserted.
-	stopTimeout  = 10 * time.Second
-	drainTimeout = 6 * time.Second
+	// DefaultShutdownTimeout limits a stop where Options give no limit.
+	DefaultShutdownTimeout = 10 * time.Second
+	// flushTimeout limits how long a stop waits for telemetry that is being inserted.
 	flushTimeout = time.Second
 	headroom     = 32 << 20
 	// memoryLimit, with what is for the intake, is from where on the garbage collector runs more often, so that garbage does
@@ -343,10 +343,15 @@ func (a *App) returnMemory(ctx context.Context) {
 	}
 }
 
-// Stop takes everything down in the reverse order, within ten seconds. It may be called twice and before Start.
+// shutdownTimeout returns the limit of a stop as a whole.
+func (a *App) shutdownTimeout() time.Duration {
+	return cmp.Or(a.options.ShutdownTimeout, DefaultShutdownTimeout)
+}
+
+// Stop takes everything down in the reverse order, within the shutdown timeout. It may be called twice and before Start.
 func (a *App) Stop() error {
 	a.stopOnce.Do(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), stopTimeout)
+		ctx, cancel := context.WithTimeout(context.Background(), a.shutdownTimeout())
 		defer cancel()
 		var failures []error
 		for i := len(a.undo) - 1; i >= 0; i-- {

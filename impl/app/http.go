@@ -105,9 +105,9 @@ func (a *App) serve(l net.Listener, handler *http.Handler) {
 	}()
 }
 
-// drain lets running requests finish and then cuts off the rest.
+// drain lets running requests finish, for six tenths of the shutdown timeout, and then cuts off the rest.
 func (a *App) drain(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, drainTimeout)
+	ctx, cancel := context.WithTimeout(ctx, a.shutdownTimeout()*6/10)
 	defer cancel()
 	var others sync.WaitGroup
 	defer others.Wait()

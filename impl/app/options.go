@@ -77,6 +77,8 @@ type Options struct {
 	EvaluateEvery time.Duration
 	// Intake is for deployments that take telemetry in.
 	Intake IntakeOptions
+	// ShutdownTimeout bounds a stop as a whole; 0 means DefaultShutdownTimeout.
+	ShutdownTimeout time.Duration
 	// MetricsListen is the address of /metrics; empty means none.
 	MetricsListen string
 	// ApplyFile is applied before the API accepts requests; empty means none.

@@ -130,6 +130,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	durationVar(fs, &c.AuditHistory, "audit-history", 365*day, "how long the audit log is kept, as 365d or 12h")
 	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
+	durationVar(fs, &c.ShutdownTimeout, "shutdown-timeout", app.DefaultShutdownTimeout,
+		"how long a stop may take, of which running requests get six tenths, from 1s to 1h")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
@@ -389,6 +391,9 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	}
 	if c.AuditHistory < time.Hour {
 		check("audit-history", errors.New("must be at least an hour, as 365d"))
+	}
+	if c.ShutdownTimeout < time.Second || c.ShutdownTimeout > time.Hour {
+		check("shutdown-timeout", errors.New("must be from 1s to 1h, as 10s"))
 	}
 	if c.SMTP != "" && c.SMTPFrom == "" {
 		check("smtp-from", errors.New("must be given together with --smtp"))
