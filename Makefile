@@ -15,7 +15,7 @@ UI_MODULES := $(UI)/node_modules/.package-lock.json
 UI_TESTS   := $(UI)/node_modules/.tests
 UI_BUILT   := impl/ui/dist/index.html
 UI_SOURCES := gen/ts/oss.ts $(wildcard examples/dashboards/*.json) $(shell find $(UI) -path $(UI)/node_modules -prune -o -path $(UI)/e2e -prune -o -type f -print)
-OURS    := ./cmd/... ./e2e/... ./gen/api ./impl/... ./openapi/...
+OURS    := ./.ci/testreport ./cmd/... ./e2e/... ./gen/api ./impl/... ./openapi/...
 GOTEST  := go test -count=1 -timeout 25m
 
 .DEFAULT_GOAL := help
@@ -88,13 +88,19 @@ bin/obstack bin/obstack-managed: | ui
 
 .PHONY: test
 test: engine ui-tests ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
-	@echo "Testing all packages. The longest come first, so the first line is printed after minutes, and then one as each ends"
 	cd $(UI) && npm test
-	.ci/gotest ./...
+	@echo "Testing all packages. The longest come first, so the first line is printed after a minute or two"
+	.ci/gotest
 
 .PHONY: race
 race: engine ui-tests ## The same under the race detector (needs a C compiler)
-	CGO_ENABLED=1 .ci/gotest -race ./...
+	CGO_ENABLED=1 TEST_PATIENCE=$${TEST_PATIENCE:-3} .ci/gotest -race
+
+N ?= 10
+
+.PHONY: flakes
+flakes: engine ui-tests ## Run every test N=10 times, quiet and beside busy cores in turn, and print which failed
+	.ci/flakes $(N)
 
 REQUESTS ?= 100000
 SEED     ?= 1
@@ -112,13 +118,14 @@ AWAY      ?= 10m
 SOAK      ?= 10m
 
 .PHONY: faults
-faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
+faults: engine ui-tests ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
 	$(GOTEST) ./e2e/alerting -v -run '^TestEvaluate' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run Clock -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
 	$(GOTEST) ./e2e/lifecycle -v -run '^TestAKillLoses' -kills $(KILLS)
 	$(GOTEST) -timeout 1h ./impl/query -v -run '^TestRandom|^TestKeptBuckets|IsThatAlone$$' -thorough
+	$(GOTEST) ./e2e/ui -run '^TestUI$$' -thorough
 	$(GOTEST) ./e2e/edge -v -run '^TestNoUpdateIsLost$$' -thorough
 	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
 	$(GOTEST) -timeout 3h ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
@@ -140,10 +147,16 @@ generate: .runtime/node_modules/.bin/openapi-typescript ## Generate the code of 
 .runtime/node_modules/.bin/openapi-typescript:
 	$(MAKE) $(LINTERS)
 
+# What decides whether the documents generate SDKs: the files, the generators and linters, and Go. The test of it takes a minute or
+# more, so what has passed is remembered on this machine, by the hash of all that.
+SDK_INPUTS = $(shell { go version; cat go.mod openapi/*.* openapi/sdks/*.* $$(find openapi/sdks/testdata -type f | sort) .runtime/package-lock.json; } | git hash-object --stdin)
+SDK_PASSED := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/obstack/sdks-
+
 .PHONY: verify
 verify: $(LINTERS) generate tidy ## Prove that nothing generated is stale, and that the documents are valid and generate SDKs
 	$(GOTEST) ./openapi/...
-	cd openapi/sdks && $(GOTEST) .
+	@passed=$(SDK_PASSED)$(SDK_INPUTS); if [ -e "$$passed" ]; then echo "openapi/sdks has passed with these documents and generators"; \
+		else (cd openapi/sdks && $(GOTEST) .) && mkdir -p "$$(dirname "$$passed")" && touch "$$passed"; fi
 	git add -N . && git diff --exit-code
 
 LINT := go tool -modfile=.ci/lint/go.mod
@@ -157,7 +170,7 @@ lint: $(UI_TESTS) ## Run golangci-lint, gofumpt and tsc, and look for code that 
 		$(LINT) deadcode -tags $$tag ./cmd/obstack >"$$dir/$$tag" || exit 1; done; \
 		dead=$$(sort "$$dir/oss" "$$dir/managed" | uniq -d); \
 		if [ -n "$$dead" ]; then echo "neither build calls these:"; echo "$$dead"; exit 1; fi
-	@out=$$(go run mvdan.cc/gofumpt -l cmd e2e gen/api impl openapi tools.go); \
+	@out=$$(go run mvdan.cc/gofumpt -l .ci cmd e2e gen/api impl openapi tools.go); \
 		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
 	cd $(UI) && npm run lint
 

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/chromium';
 import { output, state } from './e2e/output';
 
-const { BASE_URL, TRACE, ZONE } = process.env;
+const { BASE_URL, TEST_PATIENCE = '1', TEST_RERUNS = '0', TRACE, ZONE } = process.env;
+const patience = Number(TEST_PATIENCE);
 const signedIn = { storageState: state };
 
 // e2e/ui starts the server, names it and the browser, and runs one of the projects.
@@ -10,8 +11,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: output,
   workers: 1,
-  timeout: 300_000, // of a whole test; what it waits for is bounded below
-  expect: { timeout: 60_000 }, // what takes seconds, on a machine that is busy with other tests
+  retries: Number(TEST_RERUNS),
+  timeout: 300_000 * patience, // of a whole test; what it waits for is bounded below
+  expect: { timeout: 60_000 * patience }, // what takes seconds, on a machine that is busy with other tests
   reporter: 'json',
   projects: [
     { name: 'setup', testMatch: 'first.setup.ts' },

@@ -1,0 +1,264 @@
+// Command testreport reads the files of gotestsum --jsonfile.
+//
+// Of one file it prints the tests that failed, with the commands that repeat them, and under FLAKY those that failed first and
+// passed when they ran again. It exits with 1 unless every failed test has passed in a later run: a package that fails without
+// a failed test, such as by a goroutine that TestMain finds, has nothing to run again.
+//
+// With -table it prints the tests that failed in at least one of the files, a column for each, and exits with 1 if there are any.
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+const module = "github.com/obstack/obstack/"
+
+// maxOutput is how many lines of a failure are printed: those of an end-to-end test end with the whole log of a server.
+const maxOutput = 40
+
+// event is a line of go test -json.
+type event struct {
+	Action, Package, ImportPath, Test, Output string
+}
+
+// testName names a test, or a package as a whole if test is empty.
+type testName struct{ pkg, test string }
+
+func (n testName) String() string {
+	return strings.TrimSpace(strings.TrimPrefix(n.pkg, module) + " " + n.test)
+}
+
+// result is what became of a test in all runs of its package.
+type result struct {
+	failed int  // the last run of its package in which it failed, from 1; 0 if there is none
+	passed bool // in a run after that
+	output []string
+	first  []string // the output of the first failure
+}
+
+// flakyMark begins a line of a test that passed although a part of it had to run again.
+var flakyMark = regexp.MustCompile(`FLAKY: (.*)`)
+
+// report is what one file says.
+type report struct {
+	results map[testName]*result
+	marked  []string          // the lines with flakyMark, after it
+	shuffle map[string]string // by package, the flag that repeats the order of its tests
+	run     map[string]int    // how often a package has run, also the run that is being read
+	failing map[string]bool   // whether a test has failed in that run
+}
+
+func read(r io.Reader) (*report, error) {
+	rep := &report{results: map[testName]*result{}, shuffle: map[string]string{}, run: map[string]int{}, failing: map[string]bool{}}
+	lines := bufio.NewReader(r)
+	for {
+		line, err := lines.ReadBytes('\n')
+		if err == io.EOF {
+			return rep, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		var e event
+		if json.Unmarshal(line, &e) == nil {
+			rep.add(e)
+		}
+	}
+}
+
+func (rep *report) add(e event) {
+	if e.Package == "" {
+		e.Package, _, _ = strings.Cut(e.ImportPath, " ") // of a build
+	}
+	n := testName{e.Package, e.Test}
+	r := rep.results[n]
+	if r == nil {
+		r = &result{}
+		rep.results[n] = r
+	}
+	switch e.Action {
+	case "start":
+		rep.run[e.Package]++
+		rep.failing[e.Package] = false
+	case "output", "build-output":
+		line := strings.TrimRight(e.Output, "\n")
+		if !strings.HasPrefix(line, "=== ") { // which says that a test runs
+			r.output = append(r.output, line)
+		}
+		if m := flakyMark.FindStringSubmatch(line); m != nil {
+			rep.marked = append(rep.marked, n.String()+": "+m[1])
+		}
+		if seed, found := strings.CutPrefix(line, "-test.shuffle "); found && rep.shuffle[e.Package] == "" {
+			rep.shuffle[e.Package] = " -shuffle " + seed
+		}
+	case "fail":
+		if e.Test == "" && rep.failing[e.Package] {
+			return // its tests say more
+		}
+		rep.failing[e.Package] = true
+		if r.failed == 0 {
+			r.first = r.output
+		}
+		r.failed, r.passed, r.output = max(1, rep.run[e.Package]), false, nil
+	case "pass":
+		// Tests that run once for each deployment do so in one run.
+		r.passed, r.output = rep.run[e.Package] > r.failed, nil
+	}
+}
+
+// flaky and broken return the failed tests, sorted. Among the broken are packages that failed without a failed test, whatever
+// passed later: a rerun is of tests alone.
+func (rep *report) flaky() []testName {
+	return rep.failures(func(n testName, r *result) bool { return n.test != "" && r.passed })
+}
+
+func (rep *report) broken() []testName {
+	return rep.failures(func(n testName, r *result) bool { return n.test == "" || !r.passed })
+}
+
+// failures leaves out the tests that failed because a subtest did.
+func (rep *report) failures(want func(testName, *result) bool) []testName {
+	var names []testName
+	parents := map[testName]bool{}
+	for n, r := range rep.results {
+		if r.failed == 0 || !want(n, r) {
+			continue
+		}
+		names = append(names, n)
+		for test := n.test; strings.Contains(test, "/"); {
+			test = test[:strings.LastIndex(test, "/")]
+			parents[testName{n.pkg, test}] = true
+		}
+	}
+	names = slices.DeleteFunc(names, func(n testName) bool { return parents[n] })
+	slices.SortFunc(names, func(a, b testName) int { return strings.Compare(a.String(), b.String()) })
+	return names
+}
+
+// command returns the command that repeats a failure.
+func (rep *report) command(n testName) string {
+	run := ""
+	if n.test != "" {
+		root, _, _ := strings.Cut(n.test, "/")
+		run = " -run '^" + root + "$'"
+	}
+	return "go test -count=1 ./" + strings.TrimPrefix(n.pkg, module) + run + rep.shuffle[n.pkg]
+}
+
+// print prints the flaky and the broken tests, and reports whether there are no broken ones.
+func (rep *report) print(w io.Writer) bool {
+	for _, n := range rep.flaky() {
+		fmt.Fprintf(w, "\nFLAKY %s: it passed when it ran again. At first:\n%s\n", n, rep.results[n].text())
+	}
+	for _, line := range rep.marked {
+		fmt.Fprintf(w, "\nFLAKY %s\n", line)
+	}
+	broken := rep.broken()
+	for _, n := range broken {
+		fmt.Fprintf(w, "\nFAILED %s\n%s\n", n, rep.results[n].text())
+	}
+	if len(broken) > 0 {
+		fmt.Fprint(w, "\nTo run what failed:\n")
+		var commands []string
+		for _, n := range broken {
+			commands = append(commands, rep.command(n))
+		}
+		for _, command := range slices.Compact(commands) {
+			fmt.Fprintln(w, "  "+command)
+		}
+	}
+	return len(broken) == 0
+}
+
+func (r *result) text() string {
+	lines := r.first
+	if len(lines) > maxOutput {
+		lines = append(lines[:maxOutput:maxOutput], fmt.Sprintf("… and %d more lines in the JSON file", len(lines)-maxOutput))
+	}
+	return "    " + strings.Join(lines, "\n    ")
+}
+
+// printTable prints a row for each test that failed in a run, and a column for each run. It reports whether none failed.
+func printTable(w io.Writer, reports []*report) bool {
+	cells := map[string][]string{}
+	mark := func(what string, run int, cell string) {
+		if cells[what] == nil {
+			cells[what] = slices.Repeat([]string{"-"}, len(reports))
+		}
+		cells[what][run] = cell
+	}
+	for run, rep := range reports {
+		for _, n := range rep.flaky() {
+			mark(n.String(), run, "flaky")
+		}
+		for _, line := range rep.marked {
+			test, _, _ := strings.Cut(line, "\n")
+			mark(test, run, "flaky")
+		}
+		for _, n := range rep.broken() {
+			mark(n.String(), run, "FAIL")
+		}
+	}
+	if len(cells) == 0 {
+		fmt.Fprintf(w, "no test failed in %d runs\n", len(reports))
+		return true
+	}
+	var tests []string
+	for test := range cells {
+		tests = append(tests, test)
+	}
+	slices.Sort(tests)
+	for run := range reports {
+		fmt.Fprintf(w, "%-6d", run+1)
+	}
+	fmt.Fprintln(w, "test")
+	for _, test := range tests {
+		for _, cell := range cells[test] {
+			fmt.Fprintf(w, "%-6s", cell)
+		}
+		fmt.Fprintln(w, test)
+	}
+	return false
+}
+
+func main() {
+	table := flag.Bool("table", false, "print a table of what failed in any of the files")
+	flag.Parse()
+	if flag.NArg() == 0 || flag.NArg() > 1 && !*table {
+		fmt.Fprintln(os.Stderr, "usage: testreport FILE, or testreport -table FILE...")
+		os.Exit(2)
+	}
+	var reports []*report
+	for _, path := range flag.Args() {
+		f, err := os.Open(filepath.Clean(path))
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(2)
+		}
+		rep, err := read(f)
+		_ = f.Close()
+		if err != nil {
+			fmt.Fprintf(os.Stderr, "read %s: %v\n", path, err)
+			os.Exit(2)
+		}
+		reports = append(reports, rep)
+	}
+	var passed bool
+	if *table {
+		passed = printTable(os.Stdout, reports)
+	} else {
+		passed = reports[0].print(os.Stdout)
+	}
+	if !passed {
+		os.Exit(1)
+	}
+}
