@@ -1,10 +1,16 @@
 package alerting
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"runtime"
 	"strings"
 	"testing"
@@ -12,6 +18,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -216,11 +223,38 @@ func listen(t *testing.T) (hangs, refuses string) {
 	return addresses[0], addresses[1]
 }
 
-// onConnections adds a connection that hangs and one that refuses, and returns an alert on a number on each, and one on
-// an engine that is well.
-func (s *stack) onConnections(t *testing.T) (hangs, refuses, works api.AlertWrite) {
+// hung returns the address of a server that says which version it is, and hangs when it is asked anything else. A server that
+// does not even say that, like the one of listen, is given up after ten seconds.
+func hung(t *testing.T) string {
 	t.Helper()
-	slow, closed := listen(t)
+	target, err := url.Parse(enginetest.Server(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	transport := &http.Transport{DisableCompression: true}
+	t.Cleanup(transport.CloseIdleConnections)
+	proxy := &httputil.ReverseProxy{Transport: transport, Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return
+		}
+		if !bytes.Contains(body, []byte("version()")) {
+			<-r.Context().Done()
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// onConnections adds a connection to a server that hangs and one that refuses, and returns an alert on a number on each, and
+// one on an engine that is well.
+func (s *stack) onConnections(t *testing.T, slow string) (hangs, refuses, works api.AlertWrite) {
+	t.Helper()
+	_, closed := listen(t)
 	s.add(t, fmt.Sprintf(`{"connections": [{"name": hangs, "host": %q, "username": ""}, {"name": refuses, "host": %q, "username": ""}]}`, slow, closed))
 	on := func(connection string) api.AlertWrite {
 		return s.tile(t, `{"configType":"sql","displayType":"number","connectionId":"`+connection+`","sqlTemplate":"SELECT 7 WHERE $__fromTime_ms < $__toTime_ms"}`)
@@ -260,12 +294,12 @@ func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
 	s.evaluator.settle(ctx)
 }
 
-// TestAConnectionThatHangsHoldsUpNoOther takes the results one by one. That of the connection that hangs would come
-// after ten seconds.
+// TestAConnectionThatHangsHoldsUpNoOther takes the results one by one. That of the connection that hangs would come when a query
+// has had all the time that there is.
 func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
-	onHung, onClosed, onLocal := s.onConnections(t)
+	onHung, onClosed, onLocal := s.onConnections(t, hung(t))
 	hung, closed, local := s.create(t, onHung), s.create(t, onClosed), s.create(t, onLocal)
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()

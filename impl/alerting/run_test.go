@@ -10,6 +10,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -123,6 +124,7 @@ func TestManyProcessesEvaluateEachWindowOnce(t *testing.T) {
 					if time.Since(since) > time.Minute { // the next windows are due
 						t.Fatalf("%d alerts are still due at %s", backlog, instant(s.clock()))
 					}
+					<-time.After(patience.Pause(since))
 				}
 			}
 			cancel()

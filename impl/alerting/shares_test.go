@@ -31,7 +31,8 @@ func testSlowServer(t *testing.T, become func(*stack)) {
 	t.Helper()
 	s := newStack(t)
 	e, slow := s.evaluator, s.team
-	onSlow, _, _ := s.onConnections(t)
+	hangs, _ := listen(t)
+	onSlow, _, _ := s.onConnections(t, hangs)
 	model := s.get(t, s.create(t, onSlow))
 	s.write(t, func(tx *store.Tx) error {
 		for range maxEvaluating {

@@ -14,6 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestTrafficIsSentOnceAfterABacklog is started again while what was sent is in the intake's log alone.
@@ -92,15 +93,11 @@ func TestTrafficIsTheSameWhenSent(t *testing.T) {
 	if largest == 0 || largest > 4<<20 {
 		t.Errorf("the largest request has %d bytes", largest)
 	}
-	want, deadline := fingerprints(t, inserted), time.After(time.Minute)
-	for diff := "?"; diff != ""; {
-		select {
-		case <-time.After(50 * time.Millisecond):
-			diff = cmp.Diff(want, fingerprints(t, sent))
-		case <-deadline:
-			t.Fatal(diff)
-		}
-	}
+	want := fingerprints(t, inserted)
+	patience.Progressing(t, "what is sent is what is inserted", func() (bool, string) {
+		diff := cmp.Diff(want, fingerprints(t, sent))
+		return diff == "", diff
+	})
 	if err := in.Stop(t.Context()); err != nil {
 		t.Error(err)
 	}

@@ -1,8 +1,8 @@
 // Package disktest makes file systems that a test may fill, or take the power of. Only root may mount them, so `make test`
 // does not: `make faults` gives the tests that need one a flag.
 //
-// A Disk is a file with ext4 in it, of a size that its test says, and is unmounted when that ends. It imports nothing of ours,
-// and only tests import it.
+// A Disk is a file with ext4 in it, of a size that its test says, and is unmounted when that ends. It imports nothing of ours
+// but patience, and only tests import it.
 package disktest
 
 import (
@@ -12,13 +12,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"golang.org/x/sys/unix"
-)
 
-// patience is how long processes that were killed may take to end.
-const patience = time.Minute
+	"github.com/obstack/obstack/impl/patience"
+)
 
 // Disk is a file system of a test's own, mounted until the test ends.
 type Disk struct {
@@ -64,13 +62,13 @@ func (d *Disk) Mount() {
 // Unmount unmounts the disk, once no process has a file open on it any more.
 func (d *Disk) Unmount() {
 	d.t.Helper()
-	err := error(unix.EBUSY)
-	for deadline := time.Now().Add(patience); errors.Is(err, unix.EBUSY) && time.Now().Before(deadline); {
-		err = unix.Unmount(d.Path, 0)
-	}
-	if err != nil {
-		d.t.Fatalf("unmount %s: %v", d.Path, err)
-	}
+	patience.Within(d.t, "no process has a file open on "+d.Path, func() bool {
+		err := unix.Unmount(d.Path, 0)
+		if err != nil && !errors.Is(err, unix.EBUSY) {
+			d.t.Fatalf("unmount %s: %v", d.Path, err)
+		}
+		return err == nil
+	})
 }
 
 // EXT4_IOC_SHUTDOWN and its EXT4_GOING_FLAGS_NOLOGFLUSH.

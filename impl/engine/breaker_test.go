@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // A server that gives no answer is left alone but for probes, of which there is one at a time, and it is used again as
@@ -63,7 +64,7 @@ func TestServerThatDoesNotAnswerIsProbed(t *testing.T) {
 	}
 
 	down.Store(false)
-	until(func() bool {
+	patience.Within(t, "the server that is back is asked", func() bool {
 		err := ask()
 		if err != nil && core.KindOf(err) != core.Unavailable {
 			t.Fatal(err)

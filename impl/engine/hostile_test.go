@@ -20,6 +20,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // Connections lead to any server, and these are what a hostile one may answer.
@@ -373,8 +374,7 @@ func TestServersThatStopAfterALieDoNotHoldAQuery(t *testing.T) {
 		_ = http.NewResponseController(w).Flush()
 		<-r.Context().Done()
 	})
-	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
-	defer cancel()
+	ctx := patience.Context(t)
 	wantLie(t, db, readLie(ctx, db), core.Unavailable)
 	if ctx.Err() != nil {
 		t.Error("it took all the time there was")

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestRetentionOfTablesThatExist changes that of tables as they were made, and of some that were made by others.
@@ -64,20 +66,12 @@ func TestRetentionOfTablesThatExist(t *testing.T) {
 	// What was stored before goes by the new rule, longer and shorter.
 	wantKept := func(hours int) {
 		t.Helper()
-		deadline := time.After(time.Minute)
-		for {
+		patience.Progressing(t, fmt.Sprintf("what is stored is kept for %d hours", hours), func() (bool, any) {
 			got := enginetest.Select(t, db, engine.Query{SQL: `SELECT toInt64(dateDiff('hour', max(l.Timestamp), any(p.delete_ttl_info_max)))
 				FROM otel_logs l CROSS JOIN (SELECT max(delete_ttl_info_max) AS delete_ttl_info_max FROM system.parts
 				WHERE database = currentDatabase() AND table = 'otel_logs' AND active) p`})[0][0]
-			if got == int64(hours) {
-				return
-			}
-			select {
-			case <-time.After(50 * time.Millisecond):
-			case <-deadline:
-				t.Fatalf("what is stored is kept for %v hours, want %d", got, hours)
-			}
-		}
+			return got == int64(hours), got
+		})
 	}
 	wantKept(36)
 	if changed, err := apply(engine.Retention{Logs: 90 * 24 * time.Hour}); len(changed) != 3 || err != nil {

@@ -21,6 +21,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // trustTests makes the certificate of httptest one that the system trusts, as far as this process is concerned. The
@@ -210,11 +211,11 @@ func testCallerGivesUp(t *testing.T, server string) {
 		_, err := db.Select(ctx, engine.Query{SQL: "SELECT count() FROM numbers(1000000000000)"})
 		failed <- err
 	}()
-	for len(enginetest.Select(t, db, engine.Query{
-		SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND current_database = currentDatabase()",
-	})) == 0 {
-		<-time.After(10 * time.Millisecond)
-	}
+	patience.Within(t, "the query runs", func() bool {
+		return len(enginetest.Select(t, db, engine.Query{
+			SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND current_database = currentDatabase()",
+		})) > 0
+	})
 	cancel()
 	if err := <-failed; core.KindOf(err) != core.Canceled {
 		t.Errorf("got %v, want Canceled", err)

@@ -12,6 +12,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/watchdog/watchdogtest"
 )
 
@@ -54,7 +55,7 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 			}
 			limit := 200 * time.Millisecond
 			if bad.Refused {
-				limit = 20 * time.Second
+				limit = patience.Timeout
 			}
 			var all sync.WaitGroup
 			for name, statement := range map[string]func(context.Context) error{
@@ -72,7 +73,7 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 						(err != nil || name == "a query" || name == "a ping" || bad.Status != 200) {
 						t.Errorf("%s: got %v", name, err)
 					}
-					if bad.Refused && ctx.Err() != nil {
+					if bad.Refused && (ctx.Err() != nil || core.KindOf(err) == core.Timeout) {
 						t.Errorf("%s took all the time there was", name)
 					}
 				})
@@ -83,7 +84,7 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 				t.Errorf("%d connections of the pool are lost", busy)
 			}
 			fixed.Store(true)
-			until(func() bool { // it is probed
+			patience.Within(t, "the server is asked again", func() bool {
 				rows, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1"})
 				if err == nil {
 					rows.Close()

@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestKeysShareOldDays has a key that sends records of many old days all the time, and others that send some.
@@ -64,16 +65,12 @@ func TestKeysShareOldDays(t *testing.T) {
 	}
 	i.Start()
 	b, c := false, false
-	for deadline := time.After(patience); !b || !c; {
+	patience.Progressing(t, "the requests of both other keys are taken", func() (bool, string) {
 		for day := range 14 {
 			taken("a", 2+day)
 		}
 		b = b || taken("b", 20)
 		c = c || taken("c", many...)
-		select {
-		case <-deadline:
-			t.Fatalf("another key is shut out: %t, %t", b, c)
-		case <-time.After(10 * time.Millisecond):
-		}
-	}
+		return b && c, fmt.Sprintf("b: %t, c: %t", b, c)
+	})
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // distribute puts a distributed table over each telemetry table. It does what the engine and the intake do on a cluster with
@@ -124,10 +125,8 @@ func TestAHostOfAClusterThatIsKilledStoresEverythingOnce(t *testing.T) {
 	}
 	inserts := func() float64 { return counters(t, registry, "obstack_ingest_inserts_total", "outcome")["done"] }
 	for n := range *kills {
-		tick := time.Tick(time.Millisecond)
-		for before := inserts(); inserts() < before+1+float64(n%5); {
-			<-tick
-		}
+		enough := inserts() + 1 + float64(n%5)
+		patience.Within(t, "more is inserted", func() bool { return inserts() >= enough })
 		host.Restart(t)
 	}
 	close(done)

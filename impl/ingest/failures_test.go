@@ -22,6 +22,7 @@ import (
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/ingest/wal"
 	"github.com/obstack/obstack/impl/logtest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // TestALogThatBeginsAnewNamesNoBatchAsBefore loses the log but not the rest of its directory, and then has a batch of which
@@ -62,14 +63,13 @@ func show(t testing.TB, db *engine.DB, table string) {
 // await waits until a line contains a text.
 func await(t testing.TB, l *logtest.Buffer, text string) {
 	t.Helper()
-	deadline := time.After(patience)
-	for !strings.Contains(l.String(), text) {
-		select {
-		case <-time.After(10 * time.Millisecond):
-		case <-deadline:
-			t.Fatalf("no line has %q: %s", text, l)
+	found := func() bool { return strings.Contains(l.String(), text) }
+	defer func() {
+		if !found() {
+			t.Logf("the log is %s", l)
 		}
-	}
+	}()
+	patience.Within(t, fmt.Sprintf("a line has %q", text), found)
 }
 
 // TestShortRecordsInTheLogAreDropped has records that no version has written.
@@ -245,14 +245,13 @@ func TestAFaultInTheLogGivesItsRoomBack(t *testing.T) {
 	}
 	i.Start()
 	await(t, lines, "is broken")
-	for deadline := time.After(patience); !taken(); {
-		ingest.Sync(i)
-		select {
-		case <-time.After(50 * time.Millisecond):
-		case <-deadline:
-			t.Fatal("the key is shut out")
+	patience.Within(t, "a request of the key is taken again", func() bool {
+		if taken() {
+			return true
 		}
-	}
+		ingest.Sync(i)
+		return false
+	})
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(500))
 	if broken, err := filepath.Glob(filepath.Join(dir, "logs", "*.broken")); err != nil || len(broken) < 2 {
 		t.Errorf("set aside: %v, %v", broken, err)
@@ -475,10 +474,14 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 	}
 	const requests, each = 40, 100 // more than all logs take together
 	for n := range requests {
-		for body := logs(t, fmt.Sprint(n, strings.Repeat("x", 15<<10)), each, time.Now()); !taken(otlp.Logs, body); {
+		body := logs(t, fmt.Sprint(n, strings.Repeat("x", 15<<10)), each, time.Now())
+		patience.Within(t, fmt.Sprintf("request %d with logs is taken", n), func() bool {
+			if taken(otlp.Logs, body) {
+				return true
+			}
 			ingest.Sync(i) // frees what is stored
-			<-time.After(10 * time.Millisecond)
-		}
+			return false
+		})
 	}
 	wantOnce(t, db, requests*each)
 	ingest.Sync(i)
@@ -501,7 +504,7 @@ func TestAFullLogIsFreedSoon(t *testing.T) {
 	i.Start()
 	const each = 100
 	records, refused := 0, false
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(patience.Timeout)
 	for n := 0; records < 40*each || !refused; n++ { // more than the log takes
 		if time.Now().After(deadline) {
 			t.Fatalf("%d records were taken, refused: %v", records, refused)
@@ -529,9 +532,9 @@ func TestATableThatIsMissingIsMadeAgain(t *testing.T) {
 	accept(t, i, otlp.Logs, logs(t, "before", 10, time.Now()))
 	accept(t, i, otlp.Metrics, gauges(t, "before", 10))
 	for _, table := range []string{"otel_logs", "otel_metrics_gauge"} { // what is not answered yet would be stored again
-		for counters(t, registry, "obstack_ingest_stored_rows_total", "table")[table] < 10 {
-			<-time.After(time.Millisecond)
-		}
+		patience.Within(t, "the rows of "+table+" are answered", func() bool {
+			return counters(t, registry, "obstack_ingest_stored_rows_total", "table")[table] >= 10
+		})
 	}
 	enginetest.Exec(t, db, "DROP TABLE otel_logs SYNC", "DROP TABLE otel_logs_kv_rollup_15m SYNC",
 		"DROP TABLE otel_logs_severity_rollup_1m SYNC", "DROP TABLE otel_metrics_gauge SYNC")

@@ -22,6 +22,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 var kills = flag.Int("kills", 4, "how many times the engine is killed while rows are inserted")
@@ -61,14 +62,11 @@ func process(t testing.TB, dir string) int {
 // kill ends the engine without warning.
 func kill(t testing.TB, dir string) {
 	t.Helper()
-	id := process(t, dir)
-	for deadline := time.After(patience); id == 0; id = process(t, dir) {
-		select {
-		case <-time.After(10 * time.Millisecond):
-		case <-deadline:
-			t.Fatal("no engine runs")
-		}
-	}
+	id := 0
+	patience.Within(t, "an engine runs", func() bool {
+		id = process(t, dir)
+		return id != 0
+	})
 	if err := syscall.Kill(id, syscall.SIGKILL); err != nil && !errors.Is(err, syscall.ESRCH) {
 		t.Fatal(err)
 	}
@@ -139,10 +137,8 @@ func TestAnEngineThatIsKilledStoresEverythingOnce(t *testing.T) {
 		}
 		for n := range min(left, killsAtOnce) {
 			// At a place of its own each time, with the engine at work.
-			tick := time.Tick(time.Millisecond) // looking without a pause would take a processor from the engine
-			for before := inserts(); inserts() < before+1+float64((left+n)%5); {
-				<-tick
-			}
+			enough := inserts() + 1 + float64((left+n)%5)
+			patience.Within(t, "more is inserted", func() bool { return inserts() >= enough })
 			kill(t, dir)
 			if err := e.Ready(t.Context()); err != nil {
 				t.Fatal(err)
@@ -315,9 +311,7 @@ func TestPartsThatAPowerFailureHasBrokenAreStoredAgain(t *testing.T) {
 
 	e = ownEngine(t, dir)
 	i = intake(t, ingest.Options{Engine: e.DB(), Dir: log, Now: inAnHour})
-	ctx, cancel := timeout()
-	defer cancel()
-	if err := i.Stored(ctx); err != nil {
+	if err := i.Stored(patience.Context(t)); err != nil {
 		t.Fatal(err)
 	}
 	wantOnce(t, e.DB(), (len(broken)+1)*each)
@@ -345,9 +339,7 @@ func fillWithZeros(t testing.TB, pattern string) {
 
 func end(t testing.TB, e *engine.Embedded) {
 	t.Helper()
-	ctx, cancel := timeout()
-	defer cancel()
-	if err := e.Stop(ctx); err != nil {
+	if err := e.Stop(patience.Context(t)); err != nil {
 		t.Error(err)
 	}
 }

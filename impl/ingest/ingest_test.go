@@ -1,7 +1,6 @@
 package ingest_test
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -26,6 +25,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 func TestMain(m *testing.M) {
@@ -80,15 +80,9 @@ func closed(t testing.TB, o ingest.Options) *ingest.Intake {
 
 func stop(t testing.TB, i *ingest.Intake) {
 	t.Helper()
-	ctx, cancel := timeout()
-	defer cancel()
-	if err := i.Stop(ctx); err != nil {
+	if err := i.Stop(patience.Context(t)); err != nil {
 		t.Error(err)
 	}
-}
-
-func timeout() (context.Context, context.CancelFunc) {
-	return context.WithTimeout(context.Background(), 20*time.Second)
 }
 
 // logs is a request with n log records, whose bodies tell them from all others.
@@ -180,47 +174,36 @@ func accept(t testing.TB, i *ingest.Intake, s otlp.Signal, body []byte) {
 	}
 }
 
-// patience is for what should take seconds, on a machine that is busy with other tests.
-const patience = 3 * time.Minute
-
 // eventually waits until a query answers what is wanted.
 func eventually(t testing.TB, db *engine.DB, sql string, want ...any) {
 	t.Helper()
-	deadline := time.After(patience)
-	for {
+	patience.Progressing(t, fmt.Sprintf("%s answers %v", sql, want), func() (bool, string) {
 		got := one(t, db, sql)
-		if cmp.Equal(got, want) {
-			return
-		}
-		select { // queries without a pause would hold up what they wait for
-		case <-time.After(50 * time.Millisecond):
-		case <-deadline:
-			t.Fatalf("%s: got %v, want %v", sql, got, want)
-		}
-	}
+		return cmp.Equal(got, want), fmt.Sprint(got)
+	})
 }
 
 // one returns the only row of an answer, and waits for the engine.
-func one(t testing.TB, db *engine.DB, sql string) []any {
+func one(t testing.TB, db *engine.DB, sql string) (values []any) {
 	t.Helper()
-	for {
+	patience.Within(t, "the engine answers "+sql, func() bool {
 		rows, err := db.Select(t.Context(), engine.Query{SQL: sql})
 		if err == nil {
 			defer rows.Close()
 			if rows.Next() {
-				values, err := rows.Values()
-				if err != nil {
+				if values, err = rows.Values(); err != nil {
 					t.Fatal(err)
 				}
-				return values
+				return true
 			}
 			err = rows.Err()
 		}
 		if core.KindOf(err) != core.Unavailable {
 			t.Fatalf("%s: %v", sql, err)
 		}
-		<-time.After(10 * time.Millisecond) // which the engine needs to start
-	}
+		return false
+	})
+	return values
 }
 
 // inAnHour is the clock of an intake that starts after a crash. It repairs all rollups at once: on a busy machine, those of the
@@ -419,20 +402,14 @@ func TestRecordsAreTakenThatTheTableKeeps(t *testing.T) {
 	enginetest.Exec(t, db, "ALTER TABLE otel_logs MODIFY TTL toDateTime(Timestamp) + toIntervalDay(90)")
 	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir()})
 	accept(t, i, otlp.Logs, logs(t, "kept", 10, time.Now().AddDate(0, 0, -60)))
-	for deadline := time.After(patience); ; { // once it is known what the tables keep
+	// Once it is known what the tables keep.
+	patience.Within(t, "records older than what the table keeps are rejected", func() bool {
 		result, err := i.Accept(t.Context(), "key", otlp.Logs, logs(t, "old", 1, time.Now().AddDate(0, 0, -91)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if result.Rejected == 1 {
-			break
-		}
-		select {
-		case <-time.After(50 * time.Millisecond):
-		case <-deadline:
-			t.Fatal("records older than what the table keeps are taken")
-		}
-	}
+		return result.Rejected == 1
+	})
 	accept(t, i, otlp.Logs, logs(t, "kept too", 10, time.Now().AddDate(0, 0, -60)))
 	eventually(t, db, "SELECT uniqExact(Body) FROM otel_logs WHERE Body LIKE 'kept%'", uint64(20))
 }

@@ -3,6 +3,7 @@ package ingest_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -16,6 +17,7 @@ import (
 
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // lateIntake has a clock and collects what is reported of late rows.
@@ -56,23 +58,18 @@ func (l *lateIntake) at(now time.Time) { l.now.Store(now.UnixNano()) }
 // await waits until so many rows of logs were stored, and looked at.
 func (l *lateIntake) await(t *testing.T, rows int) {
 	t.Helper()
-	deadline := time.After(patience)
-	for {
+	patience.Within(t, fmt.Sprintf("%d rows are stored", rows), func() bool {
 		families, err := l.registry.Gather()
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, f := range families {
 			if f.GetName() == "obstack_ingest_lateness_seconds" && f.Metric[0].Histogram.GetSampleCount() == uint64(rows) {
-				return
+				return true
 			}
 		}
-		select {
-		case <-time.After(10 * time.Millisecond):
-		case <-deadline:
-			t.Fatalf("%d rows are not stored", rows)
-		}
-	}
+		return false
+	})
 }
 
 // rows are how many rows the metric counts as late.

@@ -25,6 +25,7 @@ import (
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/logtest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // unrepaired has the next intake of a directory repair the rollups of log records at a time.
@@ -53,13 +54,7 @@ func waiting(t testing.TB, dir string) int {
 // awaitRepaired waits until nothing is to be repaired.
 func awaitRepaired(t testing.TB, dir string) {
 	t.Helper()
-	for deadline := time.After(patience); waiting(t, dir) > 0; {
-		select {
-		case <-time.After(20 * time.Millisecond):
-		case <-deadline:
-			t.Fatal("the rollups are not repaired")
-		}
-	}
+	patience.Within(t, "the rollups are repaired", func() bool { return waiting(t, dir) == 0 })
 }
 
 // noonOf is a time of which only late rows come.
@@ -203,7 +198,11 @@ func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
 // killDuringRepair kills an engine some time after it has begun to repair a rollup, and returns how often that was.
 func killDuringRepair(t *testing.T, e *engine.Embedded, dir, log, target string, after time.Duration) int {
 	t.Helper()
-	for tick := time.Tick(5 * time.Millisecond); waiting(t, log) > 0; <-tick {
+	end := time.Now().Add(patience.Timeout)
+	for tick := time.Tick(5 * time.Millisecond); waiting(t, log) > 0; <-tick { // often enough to see the repair
+		if time.Now().After(end) {
+			t.Fatal("the rollups are not repaired")
+		}
 		if one(t, e.DB(), "SELECT count() FROM system.processes WHERE query_kind = 'Insert' AND query LIKE 'INSERT INTO `"+target+"`%'"+
 			" AND Settings['insert_deduplication_token'] LIKE 'repair-%'")[0] != uint64(0) {
 			<-time.After(after) // at a place of its own each time
@@ -253,14 +252,15 @@ func TestARepairComesBesideLateRows(t *testing.T) {
 	slowRollup(t, db, "0.01")
 	unrepaired(t, dir, noon)
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
-	late, pause := 0, time.Tick(50*time.Millisecond)
-	for end := time.Now().Add(patience); waiting(t, dir) > 0; late++ {
-		if time.Now().After(end) {
-			t.Fatalf("the rollup is not repaired beside %d late rows", late)
+	late := 0
+	patience.Within(t, "the rollup is repaired beside late rows", func() bool {
+		if waiting(t, dir) == 0 {
+			return true
 		}
 		accept(t, i, otlp.Logs, logs(t, "late", 1, noon.Add(time.Minute)))
-		<-pause
-	}
+		late++
+		return false
+	})
 	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m")[0]; got != uint64(40) {
 		t.Errorf("%v rows are counted", got)
 	}

@@ -6,13 +6,13 @@ import (
 	"fmt"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
@@ -36,9 +36,7 @@ func startOwnEngine(t *testing.T) *ownEngine {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
-		defer cancel()
-		if err := e.Stop(ctx); err != nil {
+		if err := e.Stop(patience.Context(t)); err != nil {
 			t.Error(err)
 		}
 	})
@@ -86,21 +84,19 @@ func hungry(i int) string {
 // slow takes a while.
 const slow = "SELECT count() FROM numbers(%d) WHERE NOT sleepEachRow(0.05)"
 
-// awaitSlow waits until it runs.
+// awaitSlow waits until it runs, or the context ends.
 func (e *ownEngine) awaitSlow(ctx context.Context) {
 	running := errors.New("it runs")
 	q := sqlgen.Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
-	for tick := time.Tick(10 * time.Millisecond); ctx.Err() == nil; <-tick {
+	patience.Within(e.t, "the slow query runs", func() bool {
 		err := e.runner.Query(ctx, "", e.db, q, func(rows *engine.Rows) error {
 			if rows.Next() {
 				return running
 			}
 			return rows.Err()
 		})
-		if errors.Is(err, running) {
-			return
-		}
-	}
+		return errors.Is(err, running) || ctx.Err() != nil
+	})
 }
 
 // TestWhoIsNotToBlameIsNotRefused has a query of one team use up the engine's memory while one of another team runs. Of
@@ -197,6 +193,7 @@ func TestManyAlertsBlameNoOtherTeam(t *testing.T) {
 	if n := e.restarts(); n > 2*alerts {
 		t.Errorf("%d alerts have restarted the engine %d times", alerts, n)
 	}
+	patience.Within(t, "the engine is up again", func() bool { return e.run(t.Context(), "third", "SELECT 1") == nil })
 	if err := e.run(t.Context(), "other", "SELECT 1"); err != nil {
 		t.Errorf("at the end the other team gets %v", err)
 	}

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -59,10 +59,7 @@ func TestSlowQueriesOfOneTeamLeaveSlotsForOthers(t *testing.T) {
 			failed <- err
 		}()
 	}
-	tick := time.Tick(10 * time.Millisecond) // looking without a pause would hold up what it waits for
-	for running() < most {
-		<-tick
-	}
+	patience.Within(t, fmt.Sprintf("%d queries run", most), func() bool { return running() >= most })
 	for range 5 {
 		if _, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: TableSource(db, "t"), AggFn: "count"})); err != nil {
 			t.Errorf("the other team: %v", err)
@@ -78,7 +75,5 @@ func TestSlowQueriesOfOneTeamLeaveSlotsForOthers(t *testing.T) {
 			t.Errorf("got %v, want Canceled", err)
 		}
 	}
-	for running() > 0 {
-		<-tick
-	}
+	patience.Within(t, "no query runs", func() bool { return running() == 0 })
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -134,11 +135,11 @@ func (h *history) day() string {
 func (h *history) exec(t testing.TB, statements []string) {
 	t.Helper()
 	for _, sql := range statements {
-		err := h.db.Exec(t.Context(), engine.Query{SQL: sql})
-		for err != nil && strings.Contains(err.Error(), "TABLE_ALREADY_EXISTS") && t.Context().Err() == nil {
-			<-time.After(10 * time.Millisecond)
+		var err error
+		patience.Within(t, "no query holds the table that was detached", func() bool {
 			err = h.db.Exec(t.Context(), engine.Query{SQL: sql})
-		}
+			return err == nil || !strings.Contains(err.Error(), "TABLE_ALREADY_EXISTS")
+		})
 		if err != nil && !strings.Contains(err.Error(), "SUPPORT_IS_DISABLED") && !strings.Contains(err.Error(), "no parts in partition") {
 			t.Fatalf("%v\nin %s", err, sql)
 		}
@@ -293,14 +294,10 @@ func testEachChange(t *testing.T, db *engine.DB) {
 	ask() // which is found out to take long enough
 	for _, c := range changes {
 		h.fill(t, h.first, h.now, 300)
-		ask()
-		for n := 0; n < 20 && h.count(t, "obstack_reuse_bytes", "") < 20_000; n++ {
-			<-time.After(50 * time.Millisecond)
-			ask() // a merge may have left it without an answer
-		}
-		if h.count(t, "obstack_reuse_bytes", "") < 20_000 {
-			t.Errorf("before %s nothing is kept", c.what)
-		}
+		patience.Within(t, "something is kept before "+c.what, func() bool {
+			ask() // which a merge may leave without an answer
+			return h.count(t, "obstack_reuse_bytes", "") >= 20_000
+		})
 		h.exec(t, c.do(t, h))
 		if diff, ok := h.compare(t, question); !ok {
 			t.Errorf("after %s: %s", c.what, diff)

@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
@@ -204,19 +205,19 @@ func TestCancellingStopsTheQueries(t *testing.T) {
 		_, err := r.Chart(ctx, Team, ChartOf(series, series))
 		done <- err
 	}()
-	for running() < 2 {
+	patience.Within(t, "both queries run", func() bool {
 		select {
 		case err := <-done:
 			t.Fatalf("the chart ended with %v", err)
 		default:
 		}
-	}
+		return running() == 2
+	})
 	cancel()
 	if err := <-done; core.KindOf(err) != core.Canceled {
 		t.Errorf("got error %v, want a canceled one", err)
 	}
-	for running() > 0 { // soon: this ends or the test fails by its time
-	}
+	patience.Within(t, "no query runs", func() bool { return running() == 0 })
 }
 
 func TestColumnsAreRememberedForAWhile(t *testing.T) {

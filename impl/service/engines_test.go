@@ -21,6 +21,7 @@ import (
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
@@ -265,13 +266,14 @@ func testConnectionsThatChange(t *testing.T, url string) {
 			},
 		})[0][0].(uint64)
 	}
-	for tick := time.Tick(10 * time.Millisecond); count(before) == 0; {
+	patience.Within(t, "the query runs", func() bool {
 		select {
-		case <-tick:
 		case err := <-failed:
 			t.Fatal(err)
+		default:
 		}
-	}
+		return count(before) > 0
+	})
 
 	c.Name = "renamed"
 	update(t, e, c, true)

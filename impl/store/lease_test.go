@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -229,16 +230,14 @@ func TestAClaimIsNotTakenFromAWorkerThatHasJustBegun(t *testing.T) {
 				late, err = claim(slow, "slow")
 				ended <- err
 			}()
-			for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
+			patience.Within(t, "the claim is held", func() bool {
 				select {
 				case err := <-ended:
 					t.Fatalf("the claim was not held: %v", err)
 				default:
 				}
-				waiting, err = slow.count(ctx, "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
-					" WHERE NOT l.granted AND d.datname = current_database()")
-			}
-			want(t, err, nil)
+				return waitingForLocks(t, slow) > 0
+			})
 			n, err := claim(begin("new", opts.DSN), "new")
 			want(t, err, nil)
 			want(t, n, 3)

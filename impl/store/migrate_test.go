@@ -13,6 +13,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -74,6 +75,17 @@ func want(t *testing.T, got, want any) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
+}
+
+// waitingForLocks returns the number of locks in the database that are waited for.
+func waitingForLocks(t *testing.T, s *Store) int {
+	t.Helper()
+	n, err := s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
+		" WHERE NOT l.granted AND d.datname = current_database()")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
 }
 
 func TestConnectionsOfTheFirstSchemaAreTrusted(t *testing.T) {
@@ -330,11 +342,7 @@ func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
 					continue
 				}
 				go func() { migrated <- s.Migrate(t.Context()) }()
-				for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
-					waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
-						" WHERE NOT l.granted AND d.datname = current_database()")
-				}
-				want(t, err, nil)
+				patience.Within(t, "the migration waits for the replica", func() bool { return waitingForLocks(t, s) > 0 })
 			}
 			want(t, replica.Commit(), nil)
 			want(t, <-migrated, nil)
@@ -366,16 +374,14 @@ func TestAMigrationHoldsUpNoReplica(t *testing.T) {
 	}
 	migrated := make(chan error, 1)
 	go func() { migrated <- s.Migrate(t.Context()) }()
-	for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
+	patience.Within(t, "the migration waits for the backup", func() bool {
 		select {
 		case err := <-migrated:
 			t.Fatalf("the migration has not waited for the backup: %v", err)
 		default:
 		}
-		waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
-			" WHERE NOT l.granted AND d.datname = current_database()")
-	}
-	want(t, err, nil)
+		return waitingForLocks(t, s) > 0
+	})
 	_, err = s.count(t.Context(), "SELECT count(*) FROM alert_history")
 	want(t, err, nil)
 	want(t, backup.Rollback(), nil)
@@ -515,15 +521,18 @@ func TestAnswersAreAddedBesideReplicasThatWrite(t *testing.T) {
 	defer kill()
 	migrated := make(chan error, 1)
 	go func() { migrated <- s.Migrate(ctx) }()
-	for waiting := 0; waiting == 0 && err == nil; <-time.After(10 * time.Millisecond) {
+	patience.Within(t, "the migration waits for the replica", func() bool {
 		select {
 		case err := <-migrated:
 			t.Fatalf("the migration has not waited for the replica: %v", err)
 		default:
 		}
-		waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
-	}
-	want(t, err, nil)
+		waiting, err := s.count(t.Context(), "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return waiting > 0
+	})
 	_, err = s.pool.ExecContext(t.Context(), "SELECT FROM alerts WHERE id < "+last+" FOR UPDATE NOWAIT")
 	want(t, err, nil)
 	kill()

@@ -21,6 +21,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -80,10 +81,26 @@ func TestTransactionsThatWaitForEachOtherBothSucceed(t *testing.T) {
 	}
 }
 
+// unbounded returns options with which statements wait for locks, and transactions for their client, without end.
+func unbounded(t *testing.T, opts store.Options) store.Options {
+	t.Helper()
+	u, err := url.Parse(opts.DSN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := u.Query()
+	for _, name := range []string{"lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"} {
+		q.Set(name, "0")
+	}
+	u.RawQuery = q.Encode()
+	opts.DSN = u.String()
+	return opts
+}
+
 // Changes of one client that wait for each other's locks do not take all connections.
 func TestChangesThatWaitLeaveConnections(t *testing.T) {
 	t.Parallel()
-	s := openPostgres(t, onPostgres(t))
+	s := openPostgres(t, unbounded(t, onPostgres(t)))
 	mine, theirs := core.NewID(), core.NewID()
 	for _, id := range []string{mine, theirs} {
 		err := s.Write(t.Context(), func(tx *store.Tx) error {
@@ -118,7 +135,7 @@ func TestChangesThatWaitLeaveConnections(t *testing.T) {
 	for range 14 {
 		<-begun
 	}
-	ctx, cancel := context.WithTimeout(by("other", "key"), 5*time.Second) // the locks are waited for twice as long
+	ctx, cancel := context.WithTimeout(by("other", "key"), patience.Timeout)
 	defer cancel()
 	for range 20 {
 		err := s.Write(ctx, func(tx *store.Tx) error {

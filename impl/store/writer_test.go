@@ -4,14 +4,15 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // sqliteStore is an empty store on SQLite.
@@ -48,11 +49,11 @@ func lineUp(t *testing.T, s *Store, first func(*Tx) error, others ...func() erro
 	<-running
 	for i, fn := range others {
 		start(i+1, fn)
-		for waiting := -1; waiting != i+1; runtime.Gosched() {
+		patience.Within(t, fmt.Sprintf("%d writes wait", i+1), func() bool {
 			s.writer.mu.Lock()
-			waiting = len(s.writer.waiting)
-			s.writer.mu.Unlock()
-		}
+			defer s.writer.mu.Unlock()
+			return len(s.writer.waiting) == i+1
+		})
 	}
 	return func() (errs []error) {
 		close(proceed)

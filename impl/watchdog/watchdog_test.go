@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"go.uber.org/goleak"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -79,11 +81,7 @@ func exchangeWith(ctx context.Context, t *Transport, url string) (string, error)
 
 func wantClosed(t *testing.T, closed chan struct{}) {
 	t.Helper()
-	select {
-	case <-closed:
-	case <-time.After(20 * time.Second):
-		t.Error("the connection is open")
-	}
+	patience.Receive(t, "the connection is closed", closed)
 }
 
 func TestNoExchangeOutlastsItsTime(t *testing.T) {

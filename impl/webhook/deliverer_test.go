@@ -24,6 +24,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/logtest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -78,7 +79,7 @@ func (o *office) found(t *testing.T) {
 func (o *office) newDeliverer() *Deliverer {
 	return NewDeliverer(Options{
 		Store:   o.store,
-		Sender:  NewSender(SenderOptions{Check: func(store.Receiver) error { return nil }, Timeout: 10 * time.Second}),
+		Sender:  NewSender(SenderOptions{Check: func(store.Receiver) error { return nil }, Timeout: patience.Timeout}),
 		BaseURL: func() string { return "https://obstack.example" }, Now: o.clock, History: 30 * 24 * time.Hour,
 		Metrics: NewMetrics(prometheus.NewRegistry()), Log: slog.New(slog.NewTextHandler(o.log, nil)),
 	})

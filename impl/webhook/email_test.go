@@ -272,7 +272,7 @@ func TestTheTimeoutHoldsForEveryStepOfMail(t *testing.T) {
 				if diff := cmp.Diff(late, got); diff != "" {
 					t.Errorf("(-want +got):\n%s", diff)
 				}
-				if took := time.Since(began); took > 10*time.Second {
+				if took := time.Since(began); took > time.Minute { // many times what it is given
 					t.Errorf("it took %v", took)
 				}
 			})

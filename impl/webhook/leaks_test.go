@@ -130,7 +130,11 @@ func TestMailLeaksNoSecret(t *testing.T) {
 			m.offers = []string{"AUTH PLAIN", "STARTTLS"}
 			edit(m)
 		})
-		s := mailSender(t, m, true, func(o *SenderOptions) { o.Timeout = time.Second })
+		s := mailSender(t, m, true, func(o *SenderOptions) {
+			if m.replies["MAIL"] == "hang" {
+				o.Timeout = time.Second
+			}
+		})
 		r := aMailbox("a@corp.test")
 		if m.encrypted {
 			r.URL = "mailto:" + mailPassword

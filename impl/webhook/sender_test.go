@@ -7,12 +7,12 @@ import (
 	"slices"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -54,7 +54,7 @@ func newSender(t *testing.T, edit ...func(*SenderOptions)) *Sender {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := SenderOptions{Egress: policy, Timeout: 20 * time.Second}
+	o := SenderOptions{Egress: policy, Timeout: patience.Timeout}
 	for _, f := range edit {
 		f(&o)
 	}

@@ -6,9 +6,10 @@ import (
 	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // get asks a path of the server and returns the status, or why there is none.
@@ -45,9 +46,9 @@ func TestTheEndOfAQueryIsReported(t *testing.T) {
 			_ = res.Body.Close()
 		}
 	}()
-	for e.run(t, "SELECT count() FROM system.processes WHERE query LIKE 'SELECT count() FROM numbers%"+id+"%'") != "1\n" {
-		<-time.After(10 * time.Millisecond)
-	}
+	patience.Within(t, "the query runs", func() bool {
+		return e.run(t, "SELECT count() FROM system.processes WHERE query LIKE 'SELECT count() FROM numbers%"+id+"%'") == "1\n"
+	})
 	ended := make(chan int, 1)
 	go func() {
 		status, err := e.get(t.Context(), t, "/ended?query_id="+id)

@@ -17,7 +17,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/ClickHouse/ch-go/compress"
 	"github.com/andybalholm/brotli"
@@ -26,6 +25,7 @@ import (
 
 	"github.com/obstack/obstack/impl/engine/chdb"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // shared is the one engine that a process can have. These tests load it into their own process, which an API must
@@ -41,7 +41,7 @@ func TestMain(m *testing.M) {
 	code := m.Run()
 	if shared.engine != nil {
 		shared.server.Close()
-		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+		ctx, cancel := context.WithTimeout(context.Background(), patience.Timeout)
 		defer cancel()
 		if err := shared.engine.Close(ctx); err != nil {
 			fmt.Fprintln(os.Stderr, err)

@@ -2,13 +2,15 @@ package chdb_test
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
-	"time"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // comment is the number of the session that answers, which says when it was opened.
@@ -24,11 +26,12 @@ func (e endpoint) comment(t *testing.T, params ...string) int {
 // warm asks until sessions are opened ahead: one that answers is older than that of a request before it.
 func (e endpoint) warm(t *testing.T, params ...string) {
 	t.Helper()
-	for t.Context().Err() == nil {
-		if before := e.comment(t, "max_block_size", "1234"); e.comment(t, params...) < before {
-			return
-		}
-	}
+	size := 1000
+	patience.Within(t, "a session that was opened ahead answers", func() bool {
+		size++ // for which no session is opened ahead
+		before := e.comment(t, "max_block_size", strconv.Itoa(size))
+		return e.comment(t, params...) < before
+	})
 }
 
 // The tests of sessions that are opened ahead run alone, because any statement that changes something closes them.
@@ -140,12 +143,10 @@ func TestUnchangedSessionsAreUsedAgain(t *testing.T) {
 	id := "given up " + e.database
 	stop := e.begin(t, "SELECT /* given up */ count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7", append(readonly, "query_id", id)...)
 	givenUp := ""
-	for deadline := time.Now().Add(3 * time.Minute); givenUp == ""; <-time.After(10 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatal("the query does not run")
-		}
+	patience.Within(t, "the query runs", func() bool {
 		givenUp = strings.TrimSpace(e.run(t, "SELECT Settings['log_comment'] FROM system.processes WHERE query LIKE 'SELECT /* given up %'"))
-	}
+		return givenUp != ""
+	})
 	stop()
 	res, err := http.Get(e.url + "/ended?" + url.Values{"query_id": {id}}.Encode())
 	if err != nil {
@@ -178,13 +179,7 @@ func TestKillStopsOneOfEqualSessions(t *testing.T) {
 	const running = "SELECT query FROM system.processes WHERE query LIKE 'SELECT /* equal %' ORDER BY query"
 	wait := func(want string) {
 		t.Helper()
-		deadline := time.Now().Add(3 * time.Minute)
-		for e.run(t, running) != want {
-			if time.Now().After(deadline) {
-				t.Fatalf("%q do not run", want)
-			}
-			<-time.After(10 * time.Millisecond)
-		}
+		patience.Within(t, fmt.Sprintf("only %q run", want), func() bool { return e.run(t, running) == want })
 	}
 	const first, second = "SELECT /* equal 1 */ count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7",
 		"SELECT /* equal 2 */ count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7"

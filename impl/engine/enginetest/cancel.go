@@ -2,6 +2,7 @@ package enginetest
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"sync"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // endless is a query that computes for hours before its first row.
@@ -45,12 +47,7 @@ func processes(t *testing.T, db *engine.DB) uint64 {
 // waitFor waits until that many queries run.
 func waitFor(t *testing.T, db *engine.DB, n uint64) {
 	t.Helper()
-	for processes(t, db) < n {
-		if t.Context().Err() != nil {
-			t.Fatal("the queries do not run")
-		}
-		<-time.After(10 * time.Millisecond)
-	}
+	patience.Within(t, fmt.Sprintf("%d queries run", n), func() bool { return processes(t, db) >= n })
 }
 
 func testCancel(t *testing.T, db *engine.DB) {

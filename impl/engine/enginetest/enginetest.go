@@ -28,6 +28,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
@@ -68,7 +69,7 @@ func Main(m *testing.M) {
 		code = 1
 	}
 	leak := goleak.Find()
-	for deadline := time.Now().Add(20 * time.Second); leak != nil && time.Now().Before(deadline); {
+	for deadline := time.Now().Add(patience.Timeout); leak != nil && time.Now().Before(deadline); {
 		leak = goleak.Find()
 	}
 	if leak != nil && code == 0 {
@@ -263,7 +264,7 @@ func stop() (err error) {
 		return err
 	}
 	defer os.RemoveAll(shared.dir)
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), patience.Timeout)
 	defer cancel()
 	return errors.Join(err, shared.engine.Stop(ctx))
 }

@@ -4,14 +4,23 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
+
+func isLocked(mu *sync.Mutex) bool {
+	if !mu.TryLock() {
+		return true
+	}
+	mu.Unlock()
+	return false
+}
 
 // A question that comes while another waits for more is one of them.
 func TestQuestionsThatComeTogetherReadOneState(t *testing.T) {
@@ -29,10 +38,7 @@ func TestQuestionsThatComeTogetherReadOneState(t *testing.T) {
 		ended <- err
 	}
 	go read()
-	for len(ended) == 0 && table.reading.TryLock() { // until it waits
-		table.reading.Unlock()
-		runtime.Gosched()
-	}
+	patience.Within(t, "the question waits", func() bool { return len(ended) > 0 || isLocked(&table.reading) })
 	go read()
 	select {
 	case <-joined:
@@ -65,10 +71,7 @@ func TestQuestionsThatEndTogetherReadOneState(t *testing.T) {
 		states <- s
 	}
 	go read(time.Now())
-	for table.reading.TryLock() { // until it waits
-		table.reading.Unlock()
-		runtime.Gosched()
-	}
+	patience.Within(t, "the question waits", func() bool { return isLocked(&table.reading) })
 	const inserts = 20
 	for range inserts {
 		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
@@ -94,7 +97,7 @@ func TestASlowQuestionHoldsUpNoOther(t *testing.T) {
 		close(asking)
 		select {
 		case <-answered:
-		case <-time.After(3 * time.Minute):
+		case <-time.After(patience.Timeout):
 			t.Error("the other question was not answered before the slow one had its rows")
 		}
 		return ask(ctx, w)
@@ -133,19 +136,17 @@ func TestOthersAreAnsweredWhileChangesAreLookedThrough(t *testing.T) {
 	table.mu.Lock()
 	found := make(chan *found)
 	go func() { found <- c.find(q, table, now) }()
-	until := time.Now().Add(time.Minute)
-	for seen := false; !seen; {
-		if time.Now().After(until) {
-			t.Fatal("others wait")
+	patience.Within(t, "others can change what is kept meanwhile", func() bool {
+		if !c.mu.TryLock() {
+			return false
 		}
-		if c.mu.TryLock() {
-			if seen = c.kept.recent.Front().Value == e; seen {
-				e.buckets[start/minute] = bucket{number: now.number + 1}
-			}
-			c.mu.Unlock()
+		defer c.mu.Unlock()
+		seen := c.kept.recent.Front().Value == e
+		if seen {
+			e.buckets[start/minute] = bucket{number: now.number + 1}
 		}
-		runtime.Gosched()
-	}
+		return seen
+	})
 	table.mu.Unlock()
 	if f := <-found; f.buckets[start/minute].number != now.number {
 		t.Errorf("found %v", f.buckets)

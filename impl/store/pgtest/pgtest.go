@@ -5,7 +5,7 @@
 // a Server for tests that stop, kill, freeze or restart theirs. Whatever is started ends with the process, also when that
 // is killed.
 //
-// It may import nothing of ours, so that the tests of every package can use it, those of store among them.
+// It may import nothing of ours but patience, so that the tests of every package can use it, those of store among them.
 package pgtest
 
 import (
@@ -23,6 +23,8 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // A shared server is used by all tests, or all benchmarks, of a process and started by the first that asks.
@@ -117,7 +119,7 @@ func createDatabase(t testing.TB, base, template string) string {
 
 // admin runs one statement on a connection of its own; CREATE DATABASE cannot be in a transaction.
 func admin(dsn, statement string) error {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), patience.Timeout)
 	defer cancel()
 	conn, err := pgx.Connect(ctx, dsn)
 	if err != nil {
@@ -199,17 +201,17 @@ func (s *Server) Kill() error { return s.proc.kill() }
 // Restart starts the server again after Stop or Kill, on the same data and the same address.
 func (s *Server) Restart() error {
 	// After a kill, the server's other processes may need a moment to notice; until then a new one refuses to start.
-	const patience = 10 * time.Second
-	deadline := time.Now().Add(patience)
+	begun := time.Now()
 	for {
 		proc, err := s.run()
 		if err == nil {
 			s.proc = proc
 			return nil
 		}
-		if !strings.Contains(err.Error(), "still in use") || time.Now().After(deadline) {
+		if !strings.Contains(err.Error(), "still in use") || time.Since(begun) > patience.Timeout {
 			return err
 		}
+		<-time.After(patience.Pause(begun))
 	}
 }
 

@@ -7,11 +7,12 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
-	"runtime"
 	"strings"
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // asChild in the environment makes the test binary start a server, say where it is, and wait to be killed.
@@ -98,12 +99,10 @@ func TestNothingIsLeftOfAProcessThatIsKilled(t *testing.T) {
 	if _, err := conn.WaitForNotification(t.Context()); err == nil {
 		t.Error("the server sent something instead of ending")
 	}
-	for {
-		if _, err := os.Stat(server.dir); errors.Is(err, fs.ErrNotExist) {
-			break
-		}
-		runtime.Gosched()
-	}
+	patience.Within(t, "the server's files are removed", func() bool {
+		_, err := os.Stat(server.dir)
+		return errors.Is(err, fs.ErrNotExist)
+	})
 }
 
 func connect(t *testing.T, dsn string) *pgx.Conn {

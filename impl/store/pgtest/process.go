@@ -14,6 +14,8 @@ import (
 	"sync"
 	"syscall"
 	"time"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // credential returns the user that the server runs as when the test runs as root, which PostgreSQL refuses to.
@@ -140,7 +142,7 @@ func (s *Server) run() (*process, error) {
 		return p, nil
 	case <-p.exited:
 		return nil, fmt.Errorf("postgres: %w\n%s", p.err, log.String())
-	case <-time.After(time.Minute):
+	case <-time.After(patience.Timeout):
 		_ = p.kill()
 		return nil, fmt.Errorf("postgres did not become ready\n%s", log.String())
 	}
@@ -182,7 +184,7 @@ func (p *process) end(sig os.Signal) error {
 	select {
 	case <-p.exited:
 		return nil
-	case <-time.After(time.Minute):
+	case <-time.After(patience.Timeout):
 		_ = p.cmd.Process.Kill()
 		return errors.New("postgres did not stop")
 	}

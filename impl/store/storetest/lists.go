@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +12,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -169,14 +169,11 @@ func testUnwantedList(t *testing.T, fresh func(testing.TB) store.Options) {
 	line.Go(func() { _ = budget.Reservation("g", "o").Acquire(ctx, 1) })
 	defer line.Wait()
 	defer cancel()
-	for {
+	patience.Within(t, "the other owner has a line", func() bool {
 		probe := budget.Reservation("g", "p")
-		if probe.TryAcquire(t.Context(), 1) != nil {
-			break
-		}
-		probe.Release()
-		runtime.Gosched()
-	}
+		defer probe.Release()
+		return probe.TryAcquire(t.Context(), 1) != nil
+	})
 	begun := 0
 	err := s.DashboardList(team, store.ListOptions{})(memory.NewContext(t.Context(), budget.Reservation("g", "q")), func(store.ListHead) bool {
 		begun++

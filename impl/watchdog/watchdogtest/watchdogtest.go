@@ -3,7 +3,7 @@
 // Answers are the ways in which it stalls, drips and floods, and Serve starts a Server that has one of them for every request
 // that its test does not answer itself. WantBad waits until so many connections are stuck in it.
 //
-// It may import nothing of ours, so that the tests of every client can use it.
+// It may import nothing of ours but patience, so that the tests of every client can use it.
 package watchdogtest
 
 import (
@@ -15,6 +15,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/obstack/obstack/impl/patience"
 )
 
 // Answer is an answer over HTTP/1.1 that never ends.
@@ -192,7 +194,7 @@ func (s *Server) count(change int) {
 // WantBad waits until there are so many connections on which it answers badly: 0 when the client has closed all of them.
 func (s *Server) WantBad(t testing.TB, want int) {
 	t.Helper()
-	late := time.After(20 * time.Second)
+	late := time.After(patience.Timeout)
 	for {
 		s.mu.Lock()
 		bad, changed := s.bad, s.changed
