@@ -8,7 +8,7 @@ import { pageColors, stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
 import { colorsOf } from './color';
 import { formatNumber } from './number';
-import { cut, nearest, stack, summaryOf, type Pivot, type Series } from './series';
+import { cut, nearest, sentence, stack, type Pivot, type Series } from './series';
 import { rounded } from './threshold';
 import classes from './TimeChart.module.css';
 
@@ -361,15 +361,4 @@ function drawThresholds(u: uPlot, thresholds: number[], color: string) {
     u.ctx.stroke();
   }
   u.ctx.restore();
-}
-
-/** Says in words what a chart shows. */
-export function sentence(pivot: Pivot): string {
-  if (pivot.series.length === 0) return 'There is no data.';
-  const parts = pivot.series.slice(0, 5).map((s) => {
-    const { least, most } = summaryOf(s);
-    return least === null ? `${s.name} has no values` : `${s.name} from ${formatNumber(least, s.numberFormat)} to ${formatNumber(most, s.numberFormat)}`;
-  });
-  const rest = pivot.total - parts.length;
-  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.${pivot.open === undefined ? '' : ' The last bucket is not over yet.'}`;
 }

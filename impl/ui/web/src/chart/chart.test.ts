@@ -3,7 +3,7 @@ import type { TileData } from '../api/types';
 import { seriesColors } from '../theme/theme';
 import { colorsOf } from './color';
 import { formatDuration, formatNumber } from './number';
-import { cut, nearest, pivot, pivotOf, stack, summaryOf, tableOf } from './series';
+import { cut, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
 
 test.each<[unknown, Parameters<typeof formatNumber>[1], string]>([
   [0, undefined, '0'],
@@ -124,4 +124,11 @@ test('a chart is read as a table, the newest first', () => {
   const { columns, rows } = tableOf(pivot(data([['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:01:00Z', 'b', 2]])));
   expect(columns.map((c) => c.name)).toEqual(['Time', 'b', 'a']);
   expect(rows).toEqual([['1970-01-01T00:02:00.000Z', null, null], ['1970-01-01T00:01:00.000Z', 2, null], ['1970-01-01T00:00:00.000Z', null, 1]]);
+});
+
+test('a chart says in words what it shows, and whether its last bucket is over', () => {
+  const rows = [['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:02:00Z', 'a', 3], ['1970-01-01T00:01:00Z', 'b', 2000]];
+  expect(sentence(pivot(data(rows), 100, 180_000))).toBe('b from 2k to 2k, a from 1 to 3.');
+  expect(sentence(pivot(data(rows), 100, 150_000))).toBe('b from 2k to 2k, a from 1 to 3. The last bucket is not over yet.');
+  expect(sentence(pivot(data([]), 100, 150_000))).toBe('There is no data.');
 });

@@ -1,5 +1,6 @@
 import type { NumberFormat, TileColumn, TileData } from '../api/types';
 import { parseAnswered } from '../time/format';
+import { formatNumber } from './number';
 
 /** Series is a line, or a part of stacked bars; its values are those of the buckets, null where there is none. */
 export interface Series {
@@ -163,4 +164,15 @@ export function nearest(series: Series[], idx: number, value: number, bars: bool
     found = s;
   }
   return found;
+}
+
+/** Says in words what a chart shows. */
+export function sentence(pivot: Pivot): string {
+  if (pivot.series.length === 0) return 'There is no data.';
+  const parts = pivot.series.slice(0, 5).map((s) => {
+    const { least, most } = summaryOf(s);
+    return least === null ? `${s.name} has no values` : `${s.name} from ${formatNumber(least, s.numberFormat)} to ${formatNumber(most, s.numberFormat)}`;
+  });
+  const rest = pivot.total - parts.length;
+  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.${pivot.open === undefined ? '' : ' The last bucket is not over yet.'}`;
 }
