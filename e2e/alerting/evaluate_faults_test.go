@@ -27,7 +27,7 @@ import (
 )
 
 // faultKills is few for `make test` and many for `make faults`.
-var faultKills = flag.Int("kills", 12, "how many times evaluators are killed")
+var faultKills = flag.Int("kills", 8, "how many times evaluators are killed")
 
 // faults are evaluators of alerts to which things happen. Their clock runs fast.
 type faults struct {

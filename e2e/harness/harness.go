@@ -56,6 +56,8 @@ var (
 	Deployment app.Deployment
 	// Binary is the path of its program.
 	Binary string
+	// bothDeployments says whether the tests run for both.
+	bothDeployments bool
 )
 
 var only = flag.String("deployment", "", "run the tests of this deployment only, oss or managed")
@@ -79,6 +81,7 @@ func Main(m *testing.M, deployments ...app.Deployment) {
 	}
 	// A test keeps little of the answers that it reads, and a fifth of its processor time went to collecting them.
 	debug.SetGCPercent(400)
+	bothDeployments = len(deployments) > 1
 	code := 0
 	for _, Deployment = range deployments {
 		var err error

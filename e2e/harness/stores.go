@@ -2,6 +2,7 @@ package harness
 
 import (
 	"database/sql"
+	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	_ "github.com/jackc/pgx/v5/stdlib"
 	_ "modernc.org/sqlite"
 
+	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -40,14 +42,23 @@ func Execute(t *testing.T, driver, dsn, statement string) {
 // NoEngine points the server at an engine that is not there, for tests about metadata that start many servers.
 var NoEngine = []string{"--clickhouse", "http://127.0.0.1:1"}
 
-// OnEachStore runs a test on SQLite and on PostgreSQL. The arguments make a server use the store; settled waits until
-// whatever a killed server had begun there has come to its end.
+// everyStore is for `make faults`.
+var everyStore = flag.Bool("every-store", false, "run the tests of both deployments on SQLite and on PostgreSQL")
+
+// OnEachStore runs a test on SQLite and on PostgreSQL. Where Main runs the tests for both deployments, oss has the one and managed
+// the other, unless -every-store is given. The arguments make a server use the store; settled waits until whatever a killed
+// server had begun there has come to its end.
 func OnEachStore(t *testing.T, test func(t *testing.T, args []string, settled func(t testing.TB))) {
-	t.Run("SQLite", func(t *testing.T) {
+	on := func(store string, deployment app.Deployment, run func(*testing.T)) {
+		if *everyStore || !bothDeployments || Deployment.Name == deployment.Name {
+			t.Run(store, run)
+		}
+	}
+	on("SQLite", OSS, func(t *testing.T) {
 		t.Parallel()
 		test(t, nil, func(testing.TB) {}) // nothing outlives the process
 	})
-	t.Run("PostgreSQL", func(t *testing.T) {
+	on("PostgreSQL", Managed, func(t *testing.T) {
 		t.Parallel()
 		dsn := pgtest.DSN(t)
 		args := []string{"--database", dsn, "--encryption-key-file", KeyFile(t)}

@@ -51,7 +51,7 @@ func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 	harness.Ask(t, harness.EngineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
 	var large []string
-	for i := range 4 {
+	for i := range atOnce(4) {
 		large = append(large, harness.MustID(t, s.Do("POST", "dashboards", harness.LargeDashboard(fmt.Sprint("large ", i), 23<<20))))
 	}
 	small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))

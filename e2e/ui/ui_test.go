@@ -17,6 +17,7 @@ import (
 	"sync/atomic"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
 )
@@ -191,6 +192,7 @@ type suite struct {
 			Status      string
 			Annotations []struct{ Description string }
 			Results     []struct {
+				Duration    int // in milliseconds
 				Errors      []problem
 				Attachments []struct{ Name, Path string }
 			}
@@ -208,6 +210,7 @@ func (s suite) report(t *testing.T) int {
 			for _, test := range spec.Tests {
 				flaky := test.Status == "flaky" // it failed, and passed when Playwright ran it again
 				for _, result := range test.Results {
+					t.Logf("it took %v", time.Duration(result.Duration)*time.Millisecond)
 					for _, e := range result.Errors {
 						if flaky {
 							t.Logf("FLAKY: %s", e.Message)

@@ -25,7 +25,7 @@ import (
 	"github.com/obstack/obstack/impl/patience"
 )
 
-var kills = flag.Int("kills", 4, "how many times the engine is killed while rows are inserted")
+var kills = flag.Int("kills", 2, "how many times the engine is killed while rows are inserted")
 
 // ownEngine starts an engine of the test's own, with the telemetry tables.
 func ownEngine(t testing.TB, dir string) *engine.Embedded {
