@@ -22,8 +22,15 @@ import (
 
 const module = "github.com/obstack/obstack/"
 
-// maxOutput is how many lines of a failure are printed: those of an end-to-end test end with the whole log of a server.
+// maxOutput limits the printed lines of a failure, from its beginning and from where a process crashed: the output of an
+// end-to-end test ends with the whole log of a server.
 const maxOutput = 40
+
+// crash matches the line with which a Go process that crashes begins to print its goroutines.
+var crash = regexp.MustCompile(`^(panic|fatal error): `)
+
+// afterTests matches what a TestMain prints when it finds that something is wrong after all tests, whose reruns would not show it.
+var afterTests = regexp.MustCompile(`^(after all tests|stop the engine): `)
 
 // event is a line of go test -json.
 type event struct {
@@ -37,7 +44,7 @@ func (n testName) String() string {
 	return strings.TrimSpace(strings.TrimPrefix(n.pkg, module) + " " + n.test)
 }
 
-// result is what became of a test in all runs of its package.
+// result is the outcome of a test over all runs of its package.
 type result struct {
 	failed int  // the last run of its package in which it failed, from 1; 0 if there is none
 	passed bool // in a run after that
@@ -48,17 +55,18 @@ type result struct {
 // flakyMark begins a line of a test that passed although a part of it had to run again.
 var flakyMark = regexp.MustCompile(`FLAKY: (.*)`)
 
-// report is what one file says.
+// report is the content of one file.
 type report struct {
 	results map[testName]*result
 	marked  []string          // the lines with flakyMark, after it
 	shuffle map[string]string // by package, the flag that repeats the order of its tests
 	run     map[string]int    // how often a package has run, also the run that is being read
 	failing map[string]bool   // whether a test has failed in that run
+	open    map[testName]bool // the tests that have begun in that run and not ended
 }
 
 func read(r io.Reader) (*report, error) {
-	rep := &report{results: map[testName]*result{}, shuffle: map[string]string{}, run: map[string]int{}, failing: map[string]bool{}}
+	rep := &report{results: map[testName]*result{}, shuffle: map[string]string{}, run: map[string]int{}, failing: map[string]bool{}, open: map[testName]bool{}}
 	lines := bufio.NewReader(r)
 	for {
 		line, err := lines.ReadBytes('\n')
@@ -89,6 +97,8 @@ func (rep *report) add(e event) {
 	case "start":
 		rep.run[e.Package]++
 		rep.failing[e.Package] = false
+	case "run":
+		rep.open[n] = true
 	case "output", "build-output":
 		line := strings.TrimRight(e.Output, "\n")
 		if !strings.HasPrefix(line, "=== ") { // which says that a test runs
@@ -100,19 +110,51 @@ func (rep *report) add(e event) {
 		if seed, found := strings.CutPrefix(line, "-test.shuffle "); found && rep.shuffle[e.Package] == "" {
 			rep.shuffle[e.Package] = " -shuffle " + seed
 		}
+	case "skip":
+		delete(rep.open, n)
 	case "fail":
-		if e.Test == "" && rep.failing[e.Package] {
-			return // its tests say more
+		delete(rep.open, n)
+		if e.Test == "" {
+			crashed := rep.closeOpen(e.Package)
+			if rep.failing[e.Package] && !crashed && !slices.ContainsFunc(r.output, afterTests.MatchString) {
+				return // its tests say more
+			}
 		}
-		rep.failing[e.Package] = true
-		if r.failed == 0 {
-			r.first = r.output
-		}
-		r.failed, r.passed, r.output = max(1, rep.run[e.Package]), false, nil
+		rep.fail(n)
 	case "pass":
+		delete(rep.open, n)
+		if e.Test == "" && rep.closeOpen(e.Package) {
+			rep.fail(n)
+			return
+		}
 		// Tests that run once for each deployment do so in one run.
 		r.passed, r.output = rep.run[e.Package] > r.failed, nil
 	}
+}
+
+func (rep *report) fail(n testName) {
+	r := rep.results[n]
+	rep.failing[n.pkg] = true
+	if r.failed == 0 {
+		r.first = r.output
+	}
+	r.failed, r.passed, r.output = max(1, rep.run[n.pkg]), false, nil
+}
+
+// closeOpen lets the tests of a package fail that were running when its process ended, and reports whether there were any.
+func (rep *report) closeOpen(pkg string) bool {
+	crashed := false
+	for n := range rep.open {
+		if n.pkg == pkg {
+			crashed = true
+			delete(rep.open, n)
+			if rep.results[n] == nil {
+				rep.results[n] = &result{}
+			}
+			rep.fail(n)
+		}
+	}
+	return crashed
 }
 
 // flaky and broken return the failed tests, sorted. Among the broken are packages that failed without a failed test, whatever
@@ -182,7 +224,11 @@ func (rep *report) print(w io.Writer) bool {
 func (r *result) text() string {
 	lines := r.first
 	if len(lines) > maxOutput {
-		lines = append(lines[:maxOutput:maxOutput], fmt.Sprintf("… and %d more lines in the JSON file", len(lines)-maxOutput))
+		rest := lines[maxOutput:]
+		lines = append(lines[:maxOutput:maxOutput], fmt.Sprintf("… and %d more lines in the JSON file", len(rest)))
+		if i := slices.IndexFunc(rest, crash.MatchString); i >= 0 {
+			lines = append(lines, rest[i:min(i+maxOutput, len(rest))]...)
+		}
 	}
 	return "    " + strings.Join(lines, "\n    ")
 }

@@ -57,6 +57,15 @@ func TestReport(t *testing.T) {
 		"a package that fails in a rerun alone is broken": {
 			"start|a\nfail|a|TestX\nfail|a\nstart|a\npass|a|TestX\nfail|a", "a TestX", "a",
 		},
+		"a process that ends in a test breaks that test and its package, whatever failed before and passes later": {
+			"start|a\nrun|a|TestX\nfail|a|TestX\nrun|a|TestY\nfail|a\nstart|a\nrun|a|TestX\npass|a|TestX\npass|a", "a TestX", "a, a TestY",
+		},
+		"a process that exits with 0 in a test breaks it": {
+			"start|a\nrun|a|TestX\npass|a", "", "a, a TestX",
+		},
+		"what is wrong after all tests breaks the package, whatever failed before": {
+			"start|a\nfail|a|TestX\noutput|a||after all tests: a goroutine is left\nfail|a\nstart|a\npass|a|TestX\npass|a", "a TestX", "a",
+		},
 		"a package that cannot be built is broken": {
 			"build-output|a|| a.go:1: undefined\nstart|a\nfail|a", "", "a",
 		},

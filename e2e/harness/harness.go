@@ -56,7 +56,7 @@ var (
 	Deployment app.Deployment
 	// Binary is the path of its program.
 	Binary string
-	// bothDeployments says whether the tests run for both.
+	// bothDeployments reports whether the tests run for both.
 	bothDeployments bool
 )
 

@@ -45,8 +45,8 @@ var NoEngine = []string{"--clickhouse", "http://127.0.0.1:1"}
 // everyStore is for `make faults`.
 var everyStore = flag.Bool("every-store", false, "run the tests of both deployments on SQLite and on PostgreSQL")
 
-// OnEachStore runs a test on SQLite and on PostgreSQL. Where Main runs the tests for both deployments, oss has the one and managed
-// the other, unless -every-store is given. The arguments make a server use the store; settled waits until whatever a killed
+// OnEachStore runs a test on SQLite and on PostgreSQL. Where Main runs the tests for both deployments, oss runs on SQLite and
+// managed on PostgreSQL, unless -every-store is given. The arguments make a server use the store; settled waits until whatever a killed
 // server had begun there has come to its end.
 func OnEachStore(t *testing.T, test func(t *testing.T, args []string, settled func(t testing.TB))) {
 	on := func(store string, deployment app.Deployment, run func(*testing.T)) {

@@ -182,7 +182,7 @@ func TestAStopCutsOffRequestsThatDoNotEnd(t *testing.T) {
 	started := time.Now()
 	signal(s, syscall.SIGTERM)
 	wantGone(s)
-	if took := time.Since(started); took < limit*6/10 || took > 3*limit {
+	if took := time.Since(started); took < limit*6/10 || took > 2*limit {
 		t.Errorf("stopping took %v, of %v", took, limit)
 	}
 	if !strings.Contains(s.Stderr.String(), `msg="requests cut off"`) {

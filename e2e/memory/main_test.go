@@ -3,7 +3,6 @@
 package memory
 
 import (
-	"flag"
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
@@ -11,14 +10,4 @@ import (
 
 func TestMain(m *testing.M) {
 	harness.Main(m, harness.OSS)
-}
-
-var thorough = flag.Bool("thorough", false, "send as much at once as make faults does, and not half of it")
-
-// atOnce returns how many requests to send at once: as many as asked, or half of them without -thorough.
-func atOnce(requests int) int {
-	if *thorough {
-		return requests
-	}
-	return requests / 2
 }

@@ -24,7 +24,7 @@ func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
 		"values": harness.Zipped(t, harness.ManyValues()), "texts": harness.Zipped(t, harness.LargeDashboard("large", 23<<20)),
 	} {
 		var senders sync.WaitGroup
-		for range atOnce(24) {
+		for range 24 {
 			senders.Go(func() {
 				a, err := s.DoContext(t.Context(), "POST", "dashboards", body, harness.Header("Content-Encoding", "gzip"))
 				switch {
@@ -56,7 +56,7 @@ func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 	s = harness.Launch(t, s.Data, harness.NoEngine...)
 	s.WaitListen()
 	var readers sync.WaitGroup
-	for range atOnce(16) {
+	for range 16 {
 		readers.Go(func() {
 			status, size, err := s.Discard(t.Context(), "GET", "dashboards", "")
 			for err == nil && status == http.StatusTooManyRequests { // after 20 seconds in line on a slow machine

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"flag"
 	"fmt"
 	"net/http"
 	"sync"
@@ -43,6 +44,8 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 	s.WantBounded(t)
 }
 
+var thorough = flag.Bool("thorough", false, "do twice as much at once in TestEverythingLargeAtOnceTakesBoundedMemory")
+
 // TestEverythingLargeAtOnceTakesBoundedMemory has two callers do whatever takes much memory, at the same time.
 func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 	s := harness.StartServer(t, "", harness.Embedded...)
@@ -51,7 +54,11 @@ func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 	harness.Ask(t, harness.EngineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
 	var large []string
-	for i := range atOnce(4) {
+	dashboards := 2
+	if *thorough {
+		dashboards = 4
+	}
+	for i := range dashboards {
 		large = append(large, harness.MustID(t, s.Do("POST", "dashboards", harness.LargeDashboard(fmt.Sprint("large ", i), 23<<20))))
 	}
 	small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))

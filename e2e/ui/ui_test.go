@@ -82,14 +82,20 @@ func (b browser) test(t *testing.T, s *harness.Server, project, name string, arg
 	t.Helper()
 	if title := selected(); title != "" {
 		args = []string{"--grep", title}
+		if !slices.Contains([]string{"", "0"}, os.Getenv("TEST_RERUNS")) {
+			t.Fatal("Playwright has run the failed tests again already")
+		}
 	}
 	all, out, failed := b.playwright(t, s, project, name, args...)
 	for _, e := range all.Errors {
 		t.Error(e.Message)
 	}
-	ran := 0
+	ran, flaky := 0, 0
 	for _, file := range all.Suites {
-		t.Run(strings.TrimSuffix(file.Title, ".spec.ts"), func(t *testing.T) { ran += file.report(t) })
+		t.Run(strings.TrimSuffix(file.Title, ".spec.ts"), func(t *testing.T) { ran += file.report(t, &flaky) })
+	}
+	if flaky > 5 {
+		t.Errorf("%d browser tests passed only when they ran again", flaky)
 	}
 	if ran == 0 || failed != nil && !t.Failed() {
 		t.Errorf("%d browser tests ran: %v\n%s", ran, failed, out)
@@ -202,18 +208,23 @@ type suite struct {
 
 type problem struct{ Message string }
 
-// report makes a subtest of each test, and says how many there are.
-func (s suite) report(t *testing.T) int {
+// report makes a subtest of each test and returns how many there are. It counts those that failed first and passed when Playwright
+// ran them again.
+func (s suite) report(t *testing.T, flaky *int) int {
 	ran := len(s.Specs)
 	for _, spec := range s.Specs {
 		t.Run(spec.Title, func(t *testing.T) {
 			for _, test := range spec.Tests {
-				flaky := test.Status == "flaky" // it failed, and passed when Playwright ran it again
+				passedAtLast := test.Status == "flaky"
+				if passedAtLast {
+					*flaky++
+					t.Log("FLAKY: it passed when it ran again")
+				}
 				for _, result := range test.Results {
 					t.Logf("it took %v", time.Duration(result.Duration)*time.Millisecond)
 					for _, e := range result.Errors {
-						if flaky {
-							t.Logf("FLAKY: %s", e.Message)
+						if passedAtLast {
+							t.Log(e.Message)
 						} else {
 							t.Error(e.Message)
 						}
@@ -222,7 +233,7 @@ func (s suite) report(t *testing.T) int {
 						t.Logf("%s: %s", a.Name, a.Path)
 					}
 				}
-				if test.Status != "expected" && !flaky { // such as skipped, because what it depends on has failed
+				if test.Status != "expected" && !passedAtLast { // such as skipped, because what it depends on has failed
 					t.Error(test.Status)
 				}
 			}
@@ -232,7 +243,7 @@ func (s suite) report(t *testing.T) int {
 		})
 	}
 	for _, inner := range s.Suites {
-		t.Run(inner.Title, func(t *testing.T) { ran += inner.report(t) })
+		t.Run(inner.Title, func(t *testing.T) { ran += inner.report(t, flaky) })
 	}
 	return ran
 }

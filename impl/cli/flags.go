@@ -131,7 +131,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
 	durationVar(fs, &c.ShutdownTimeout, "shutdown-timeout", app.DefaultShutdownTimeout,
-		"how long a stop may take, of which running requests get six tenths, from 1s to 1h")
+		"limit of a stop, from 1s to 1h; running requests get 60% of it")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")

@@ -34,8 +34,8 @@ func Within(t testing.TB, what string, holds func() bool) {
 	Progressing(t, what, func() (bool, string) { return holds(), "none" })
 }
 
-// Progressing is Within for what has many steps: it fails after Timeout without a step. The progress that look returns
-// changes with each step, of which there must be a last one.
+// Progressing waits like Within, but restarts the deadline at each step. The progress that look returns changes with each step,
+// and the number of steps must be finite.
 func Progressing[P comparable](t testing.TB, what string, look func() (holds bool, progress P)) {
 	t.Helper()
 	begun, deadline := time.Now(), time.After(Timeout)
@@ -53,8 +53,8 @@ func Progressing[P comparable](t testing.TB, what string, look func() (holds boo
 	}
 }
 
-// Pause is how long to wait before the next look at what is awaited since begun: 20 ms at first, 100 ms later on. A look is
-// often a request or a query, and takes time from what is awaited.
+// Pause returns the time to wait before the next poll of a condition that is awaited since begun: 20 ms at first, 100 ms later.
+// Polls are often requests or queries, which slow down the awaited process.
 func Pause(begun time.Time) time.Duration {
 	return min(max(20*time.Millisecond, time.Since(begun)/20), 100*time.Millisecond)
 }

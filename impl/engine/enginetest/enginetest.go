@@ -72,7 +72,7 @@ func Main(m *testing.M) {
 	for deadline := time.Now().Add(patience.Timeout); leak != nil && time.Now().Before(deadline); {
 		leak = goleak.Find()
 	}
-	if leak != nil && code == 0 {
+	if leak != nil {
 		fmt.Fprintln(os.Stderr, "after all tests:", leak)
 		code = 1
 	}

@@ -91,7 +91,7 @@ async function theme(page: Page, colorScheme: 'light' | 'dark') {
 /** Rules about colours: all others find the same in both themes, of which nothing differs but these. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
-/** The files of which a state was looked at in the dark theme. */
+/** Test files with a state that was checked in the dark theme. */
 const seenInTheDark = new Set<string>();
 
 /**
