@@ -1,10 +1,10 @@
 // Command testreport reads the files of gotestsum --jsonfile.
 //
-// Of one file it prints the tests that failed, with the commands that repeat them, and under FLAKY those that failed first and
-// passed when they ran again. It exits with 1 unless every failed test has passed in a later run: a package that fails without
-// a failed test, such as by a goroutine that TestMain finds, has nothing to run again.
+// For one file it prints the failed tests and the commands that repeat them. Tests that passed in a rerun are printed under FLAKY.
+// It exits with 1 unless every failed test has passed in a rerun. A package that fails without a failed test, for example
+// because TestMain finds a leaked goroutine, cannot be rerun and always counts as failed.
 //
-// With -table it prints the tests that failed in at least one of the files, a column for each, and exits with 1 if there are any.
+// With -table it prints the tests that failed in at least one file, with a column per file, and exits with 1 if there are any.
 package main
 
 import (
@@ -22,14 +22,14 @@ import (
 
 const module = "github.com/obstack/obstack/"
 
-// maxOutput limits the printed lines of a failure, from its beginning and from where a process crashed: the output of an
+// maxOutput limits how many lines of a failure are printed, once from its first line and once from a crash: the output of an
 // end-to-end test ends with the whole log of a server.
 const maxOutput = 40
 
-// crash matches the line with which a Go process that crashes begins to print its goroutines.
+// crash matches the first line that a crashing Go process prints.
 var crash = regexp.MustCompile(`^(panic|fatal error): `)
 
-// afterTests matches what a TestMain prints when it finds that something is wrong after all tests, whose reruns would not show it.
+// afterTests matches the errors that a TestMain prints after all tests. A rerun of single tests would not repeat them.
 var afterTests = regexp.MustCompile(`^(after all tests|stop the engine): `)
 
 // event is a line of go test -json.
@@ -46,23 +46,24 @@ func (n testName) String() string {
 
 // result is the outcome of a test over all runs of its package.
 type result struct {
-	failed int  // the last run of its package in which it failed, from 1; 0 if there is none
-	passed bool // in a run after that
-	output []string
-	first  []string // the output of the first failure
+	failed  int  // the last run of its package in which it failed, from 1; 0 if it never failed
+	passed  bool // in a later run
+	output  []string
+	first   []string // the output of the first failure
+	shuffle string   // the flag that repeats the test order of the first failure
 }
 
-// flakyMark begins a line of a test that passed although a part of it had to run again.
+// flakyMark matches the line of a test that passed only because a part of it was rerun.
 var flakyMark = regexp.MustCompile(`FLAKY: (.*)`)
 
 // report is the content of one file.
 type report struct {
 	results map[testName]*result
-	marked  []string          // the lines with flakyMark, after it
-	shuffle map[string]string // by package, the flag that repeats the order of its tests
-	run     map[string]int    // how often a package has run, also the run that is being read
-	failing map[string]bool   // whether a test has failed in that run
-	open    map[testName]bool // the tests that have begun in that run and not ended
+	marked  []string          // the text after flakyMark
+	shuffle map[string]string // by package, the flag that repeats the test order of the current run
+	run     map[string]int    // by package, the number of runs including the current one
+	failing map[string]bool   // by package, whether a test has failed in the current run
+	open    map[testName]bool // the running tests
 }
 
 func read(r io.Reader) (*report, error) {
@@ -101,13 +102,13 @@ func (rep *report) add(e event) {
 		rep.open[n] = true
 	case "output", "build-output":
 		line := strings.TrimRight(e.Output, "\n")
-		if !strings.HasPrefix(line, "=== ") { // which says that a test runs
+		if !strings.HasPrefix(line, "=== ") {
 			r.output = append(r.output, line)
 		}
 		if m := flakyMark.FindStringSubmatch(line); m != nil {
 			rep.marked = append(rep.marked, n.String()+": "+m[1])
 		}
-		if seed, found := strings.CutPrefix(line, "-test.shuffle "); found && rep.shuffle[e.Package] == "" {
+		if seed, found := strings.CutPrefix(line, "-test.shuffle "); found {
 			rep.shuffle[e.Package] = " -shuffle " + seed
 		}
 	case "skip":
@@ -117,7 +118,7 @@ func (rep *report) add(e event) {
 		if e.Test == "" {
 			crashed := rep.closeOpen(e.Package)
 			if rep.failing[e.Package] && !crashed && !slices.ContainsFunc(r.output, afterTests.MatchString) {
-				return // its tests say more
+				return // the failed tests are reported instead
 			}
 		}
 		rep.fail(n)
@@ -136,12 +137,12 @@ func (rep *report) fail(n testName) {
 	r := rep.results[n]
 	rep.failing[n.pkg] = true
 	if r.failed == 0 {
-		r.first = r.output
+		r.first, r.shuffle = r.output, rep.shuffle[n.pkg]
 	}
 	r.failed, r.passed, r.output = max(1, rep.run[n.pkg]), false, nil
 }
 
-// closeOpen lets the tests of a package fail that were running when its process ended, and reports whether there were any.
+// closeOpen marks the tests as failed that were running when the process of their package ended. It reports whether there were any.
 func (rep *report) closeOpen(pkg string) bool {
 	crashed := false
 	for n := range rep.open {
@@ -157,17 +158,17 @@ func (rep *report) closeOpen(pkg string) bool {
 	return crashed
 }
 
-// flaky and broken return the failed tests, sorted. Among the broken are packages that failed without a failed test, whatever
-// passed later: a rerun is of tests alone.
+// flaky returns the failed tests that passed in a rerun, sorted.
 func (rep *report) flaky() []testName {
 	return rep.failures(func(n testName, r *result) bool { return n.test != "" && r.passed })
 }
 
+// broken returns the other failed tests and the packages that failed without a failed test, sorted.
 func (rep *report) broken() []testName {
 	return rep.failures(func(n testName, r *result) bool { return n.test == "" || !r.passed })
 }
 
-// failures leaves out the tests that failed because a subtest did.
+// failures returns the failed tests that want selects, without those that failed only because a subtest did.
 func (rep *report) failures(want func(testName, *result) bool) []testName {
 	var names []testName
 	parents := map[testName]bool{}
@@ -193,13 +194,13 @@ func (rep *report) command(n testName) string {
 		root, _, _ := strings.Cut(n.test, "/")
 		run = " -run '^" + root + "$'"
 	}
-	return "go test -count=1 ./" + strings.TrimPrefix(n.pkg, module) + run + rep.shuffle[n.pkg]
+	return "go test -count=1 ./" + strings.TrimPrefix(n.pkg, module) + run + rep.results[n].shuffle
 }
 
-// print prints the flaky and the broken tests, and reports whether there are no broken ones.
+// print prints the flaky and the broken tests. It reports whether no test is broken.
 func (rep *report) print(w io.Writer) bool {
 	for _, n := range rep.flaky() {
-		fmt.Fprintf(w, "\nFLAKY %s: it passed when it ran again. At first:\n%s\n", n, rep.results[n].text())
+		fmt.Fprintf(w, "\nFLAKY %s: passed in a rerun. The first failure:\n%s\n", n, rep.results[n].text())
 	}
 	for _, line := range rep.marked {
 		fmt.Fprintf(w, "\nFLAKY %s\n", line)
@@ -209,7 +210,7 @@ func (rep *report) print(w io.Writer) bool {
 		fmt.Fprintf(w, "\nFAILED %s\n%s\n", n, rep.results[n].text())
 	}
 	if len(broken) > 0 {
-		fmt.Fprint(w, "\nTo run what failed:\n")
+		fmt.Fprint(w, "\nTo repeat the failures:\n")
 		var commands []string
 		for _, n := range broken {
 			commands = append(commands, rep.command(n))
@@ -233,7 +234,7 @@ func (r *result) text() string {
 	return "    " + strings.Join(lines, "\n    ")
 }
 
-// printTable prints a row for each test that failed in a run, and a column for each run. It reports whether none failed.
+// printTable prints a row for each test that failed in a run, and a column for each run. It reports whether no test failed.
 func printTable(w io.Writer, reports []*report) bool {
 	cells := map[string][]string{}
 	mark := func(what string, run int, cell string) {
@@ -277,7 +278,7 @@ func printTable(w io.Writer, reports []*report) bool {
 }
 
 func main() {
-	table := flag.Bool("table", false, "print a table of what failed in any of the files")
+	table := flag.Bool("table", false, "print a table of the failed tests of all files")
 	flag.Parse()
 	if flag.NArg() == 0 || flag.NArg() > 1 && !*table {
 		fmt.Fprintln(os.Stderr, "usage: testreport FILE, or testreport -table FILE...")

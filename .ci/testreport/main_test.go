@@ -104,23 +104,33 @@ func TestOutput(t *testing.T) {
 		fail|impl/query|TestSum
 		fail|impl/query
 		start|impl/query
+		output|impl/query||-test.shuffle 18
 		pass|impl/query|TestSlow
 		pass|impl/query
+		output|e2e/edge||-test.shuffle 5
+		pass|e2e/edge|TestPaging
+		output|e2e/edge||-test.shuffle 6
+		output|e2e/edge|TestPaging|    c_test.go:5: 2 pages, want 3
+		fail|e2e/edge|TestPaging
 	`)
 	var got strings.Builder
 	if rep.print(&got) {
 		t.Error("a run with a broken test has passed")
 	}
 	const want = `
-FLAKY impl/query TestSlow: it passed when it ran again. At first:
+FLAKY impl/query TestSlow: passed in a rerun. The first failure:
         a_test.go:3: too slow
 
 FLAKY e2e/ui TestUI/half_2/search/filters: element not found
 
+FAILED e2e/edge TestPaging
+        c_test.go:5: 2 pages, want 3
+
 FAILED impl/query TestSum/of_none
         b_test.go:4: 1, want 0
 
-To run what failed:
+To repeat the failures:
+  go test -count=1 ./e2e/edge -run '^TestPaging$' -shuffle 6
   go test -count=1 ./impl/query -run '^TestSum$' -shuffle 17
 `
 	if diff := cmp.Diff(want, got.String()); diff != "" {
@@ -132,6 +142,7 @@ To run what failed:
 		t.Error("a table with failures has passed")
 	}
 	const table = `1     2     test
+-     FAIL  e2e/edge TestPaging
 -     flaky e2e/ui TestUI/half_2/search/filters: element not found
 -     flaky impl/query TestSlow
 -     FAIL  impl/query TestSum/of_none

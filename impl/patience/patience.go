@@ -1,6 +1,6 @@
-// Package patience waits in tests for what must happen, with one deadline for all of them: a machine that is busy with other
-// tests takes many times as long as a quiet one, and a deadline that passes shall mean that it never happens. Where a test
-// expects a deadline to pass, it has a short one of its own.
+// Package patience makes tests wait for conditions, all with the same long deadline: a busy machine takes many times as long as a
+// quiet one, and a deadline that passes should mean that the condition never holds. A test that expects a deadline to pass uses
+// a short one of its own.
 //
 // TEST_PATIENCE multiplies the deadline, for slow machines and for the race detector.
 package patience
@@ -28,7 +28,7 @@ func scale(d time.Duration) time.Duration {
 	return time.Duration(factor * float64(d))
 }
 
-// Within polls a condition until it holds, and fails the test after Timeout. what says the condition in words.
+// Within polls a condition until it holds, and fails the test after Timeout. what describes the condition.
 func Within(t testing.TB, what string, holds func() bool) {
 	t.Helper()
 	Progressing(t, what, func() (bool, string) { return holds(), "none" })
@@ -53,8 +53,8 @@ func Progressing[P comparable](t testing.TB, what string, look func() (holds boo
 	}
 }
 
-// Pause returns the time to wait before the next poll of a condition that is awaited since begun: 20 ms at first, 100 ms later.
-// Polls are often requests or queries, which slow down the awaited process.
+// Pause returns the time to wait between polls of a condition: 20 ms at first, 100 ms later. begun is the time of the first poll.
+// Polls are often requests or queries, which slow down the process that is waited for.
 func Pause(begun time.Time) time.Duration {
 	return min(max(20*time.Millisecond, time.Since(begun)/20), 100*time.Millisecond)
 }
