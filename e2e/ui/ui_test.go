@@ -160,6 +160,8 @@ func (b browser) playwright(t testing.TB, s *harness.Server, project, name strin
 	cmd.Dir = b.web
 	cmd.Env = slices.Concat(os.Environ(), b.env, []string{
 		"BASE_URL=" + s.UI, "SETUP_URL=" + setup, "DATA=" + s.Data, "RUN=" + name, "ZONE=" + *zone, "PLAYWRIGHT_JSON_OUTPUT_FILE=" + file, "FORCE_COLOR=0",
+		// Tests share a context, which is emptied between them: compiled scripts stay, which saves an eighth of the browser's time.
+		"PW_TEST_REUSE_CONTEXT=1",
 	})
 	// Its browsers are its children, and end with it when it is asked to.
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGINT) }
