@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"flag"
 	"fmt"
 	"io"
 	"log"
@@ -23,6 +24,10 @@ var silent = log.New(io.Discard, "", 0)
 var names *dnstest.Server
 
 func TestMain(m *testing.M) {
+	// Most of them wait for the end of attempts, and leave the processors to others.
+	if err := flag.Set("test.parallel", "16"); err != nil {
+		panic(err)
+	}
 	var err error
 	if names, err = dnstest.Start(nil); err != nil {
 		fmt.Fprintln(os.Stderr, err)
