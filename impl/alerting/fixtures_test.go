@@ -6,8 +6,10 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"log/slog"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -30,7 +32,16 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
-func TestMain(m *testing.M) { enginetest.Main(m) }
+// thorough is for `make faults`.
+var thorough = flag.Bool("thorough", false, "do random things to alerts 100 times in TestEverythingThatHappens")
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if checks := flag.Lookup("rapid.checks"); !*thorough && checks.Value.String() == checks.DefValue {
+		_ = checks.Value.Set("25")
+	}
+	enginetest.Main(m)
+}
 
 // schemas are read once, which takes longer than most tests.
 var schemas = sync.OnceValues(service.LoadSchemas)
@@ -83,6 +94,23 @@ const events = `CREATE TABLE events (ts DateTime64(3), svc String, v Float64, no
 // newStack returns a stack on SQLite, at noon of the day.
 func newStack(t testing.TB) *stack { return newStackOn(t, store.Options{Dir: t.TempDir()}) }
 
+// migrated is a SQLite file with the newest schema, which takes longer than most tests.
+var migrated = sync.OnceValues(func() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "migrated")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	s, err := store.Open(context.Background(), store.Options{Dir: dir, Key: stackKey})
+	if err != nil {
+		return nil, err
+	}
+	if err := errors.Join(s.Migrate(context.Background()), s.Close()); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(dir, store.File))
+})
+
 func newStackOn(t testing.TB, o store.Options) *stack {
 	t.Helper()
 	s := &stack{ids: map[string]string{}}
@@ -94,6 +122,15 @@ func newStackOn(t testing.TB, o store.Options) *stack {
 	}
 	s.options = o
 	var err error
+	if o.Dir != "" {
+		file, err := migrated()
+		if err == nil {
+			err = os.WriteFile(filepath.Join(o.Dir, store.File), file, 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
 	if s.store, err = store.Open(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
