@@ -66,7 +66,7 @@ func serveFast(base string, args []string) int {
 			}
 			return now
 		}
-		o.EvaluateEvery, o.Binary = 50*time.Millisecond, os.Getenv(clockBinary)
+		o.EvaluateEvery, o.Binary = 100*time.Millisecond, os.Getenv(clockBinary)
 	}}
 	return p.Run(ctx, args, os.Stdout, os.Stderr)
 }

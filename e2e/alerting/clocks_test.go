@@ -38,7 +38,7 @@ func TestClocksThatAreAheadAndSetRight(t *testing.T) {
 		f.evaluatedUntil(f.clock.now(), len(f.alerts))
 
 		wrongs := []time.Duration{wrongBy, 0, -wrongBy, 0}
-		if replicas && *faultKills < 300 { // it takes long
+		if replicas && *faultKills < manyKills { // it takes long
 			wrongs = wrongs[:2]
 		}
 		for _, wrong := range wrongs {

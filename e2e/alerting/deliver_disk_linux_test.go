@@ -25,7 +25,7 @@ func TestDeliverFullDisk(t *testing.T) {
 	for i := range 20 {
 		alerts = append(alerts, l.alert(fmt.Sprint("alert ", i), []string{"ServiceName:a", "ServiceName:b"}, steady, fails))
 	}
-	for range 5 {
+	for range max(*faultKills/60, 2) {
 		l.notify(alerts...)
 		info, err := os.Stat(filepath.Join(s.Data, "obstack.db-wal"))
 		if err != nil {

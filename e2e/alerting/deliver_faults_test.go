@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
@@ -194,7 +195,7 @@ func (h *hook) checkLog(t *testing.T, s *harness.Server) {
 	t.Logf("%s: %d attempts are in the log", h.name, attempts)
 }
 
-// TestDeliverKilled kills the only process of a store again and again while it delivers.
+// TestDeliverKilled kills the only process of a store again and again while it evaluates and delivers.
 func TestDeliverKilled(t *testing.T) {
 	t.Parallel()
 	engine := harness.StartEngine(t)
@@ -204,18 +205,24 @@ func TestDeliverKilled(t *testing.T) {
 	f.endDelivering(f.killAlone(s))
 }
 
-// TestDeliverReplicas kills, stops and pauses processes that share a store while they deliver.
+// TestDeliverReplicas kills, stops and pauses processes that share a store while they evaluate and deliver. They differ in
+// how late they read windows.
 func TestDeliverReplicas(t *testing.T) {
 	t.Parallel()
 	engine, dsn := harness.StartEngine(t), pgtest.DSN(t)
 	f := newDeliverers(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", harness.KeyFile(t))
+	f.delays = []time.Duration{harness.AlertDelay, 4 * harness.AlertDelay, store.MaxDelay}
 	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", dsn)
-	f.killReplicas(replicas, "delivery_targets")
+	f.killReplicas(replicas, "alerts", "delivery_targets")
 	f.endDelivering(replicas[2])
+	early := fmt.Sprint("SELECT count(*) FROM alert_history WHERE read_at IS NULL OR read_at < window_end + ", harness.AlertDelay.Milliseconds())
+	if n := harness.Single[int](t, f.db, early); n > 0 {
+		t.Errorf("%d entries are about windows that were read before their time", n)
+	}
 }
 
-// TestDeliverLostAnswers keeps it from those who deliver whether the database has carried out what they wanted.
+// TestDeliverLostAnswers keeps it from those who evaluate and deliver whether the database has carried out what they wanted.
 func TestDeliverLostAnswers(t *testing.T) {
 	t.Parallel()
 	engine, dsn := harness.StartEngine(t), pgtest.DSN(t)
@@ -227,7 +234,7 @@ func TestDeliverLostAnswers(t *testing.T) {
 	f.endDelivering(replicas...)
 }
 
-// TestDeliverDatabaseRestart takes the database away from those who deliver, with and without a warning.
+// TestDeliverDatabaseRestart takes the database away from those who evaluate and deliver, with and without a warning.
 func TestDeliverDatabaseRestart(t *testing.T) {
 	t.Parallel()
 	engine, pg := harness.StartEngine(t), pgtest.Start(t)
@@ -235,6 +242,6 @@ func TestDeliverDatabaseRestart(t *testing.T) {
 	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", pg.DSN("postgres"))
 	f.expected = "they will be made again"
-	f.restartDatabase(pg, replicas, max(*faultKills/20, 2))
+	f.restartDatabase(pg, replicas, max(*faultKills/12, 2))
 	f.endDelivering(replicas...)
 }

@@ -5,7 +5,6 @@ import (
 	"net"
 	"net/http"
 	"os"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -65,104 +64,100 @@ type bad struct {
 // TestDeliverBadReceivers sends to receivers that do everything that one should not, beside one that takes everything.
 func TestDeliverBadReceivers(t *testing.T) {
 	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		f := newDeliverers(t, slices.Concat(args, harness.NoEngine, []string{"--evaluate=false"})...)
-		s, l := f.beginNotifying()
-		var flooded atomic.Int64
-		var hanging atomic.Int64
-		good, trap := f.catcher.add(s, "good", take), f.catcher.add(s, "trap", take)
-		prompt := f.catcher.add(s, "prompt", take)
-		meanwhile := l.alert("meanwhile", nil, prompt)
-		var all []*bad
-		add := func(name string, does reply, want ended, groups ...string) *bad {
-			h := f.catcher.add(s, name, does)
-			b := &bad{h, l.alert(name, groups, h, good), want}
-			all = append(all, b)
-			return b
-		}
-		pending, failed, delivered := api.DeliveryStatusPending, api.DeliveryStatusFailed, api.DeliveryStatusDelivered
-		hangs := add("hangs", func(h *hook, w http.ResponseWriter, r *http.Request, a *caught) {
-			hanging.Add(1)
-			defer hanging.Add(-1)
-			hang(h, w, r, a)
-		}, ended{status: pending, error: api.DeliveryErrorTypeTIMEOUT})
-		add("resets", reset, ended{status: pending, error: api.DeliveryErrorTypeCONNECTIONERROR})
-		add("babbles", babble, ended{status: pending, error: api.DeliveryErrorTypeCONNECTIONERROR})
-		for _, code := range []int{301, 302, 307, 308} {
-			add(fmt.Sprint("redirects ", code), status(code, "Location", f.catcher.url("localhost", "trap")), ended{
-				status: failed, error: api.DeliveryErrorTypeREDIRECT, answer: code, attempted: 1,
-				response: fmt.Sprint("answered with ", code),
-			})
-		}
-		for _, code := range []int{400, 401, 404, 410} {
-			add(fmt.Sprint("refuses ", code), status(code), ended{
-				status: failed, error: api.DeliveryErrorTypeHTTPERROR, answer: code, attempted: 1,
-				response: fmt.Sprint("answered with ", code),
-			})
-		}
-		kilobyte := strings.Repeat("x", 1024)
-		add("floods", flood(200, &flooded), ended{status: delivered, answer: 200, attempted: 1, response: kilobyte})
-		add("floods and fails", flood(500, &flooded), ended{
-			status: pending, error: api.DeliveryErrorTypeHTTPERROR, answer: 500, response: kilobyte,
+	f := newDeliverers(t, append(harness.NoEngine, "--evaluate=false")...)
+	s, l := f.beginNotifying()
+	var flooded atomic.Int64
+	var hanging atomic.Int64
+	good, trap := f.catcher.add(s, "good", take), f.catcher.add(s, "trap", take)
+	prompt := f.catcher.add(s, "prompt", take)
+	meanwhile := l.alert("meanwhile", nil, prompt)
+	var all []*bad
+	add := func(name string, does reply, want ended, groups ...string) *bad {
+		h := f.catcher.add(s, name, does)
+		b := &bad{h, l.alert(name, groups, h, good), want}
+		all = append(all, b)
+		return b
+	}
+	pending, failed, delivered := api.DeliveryStatusPending, api.DeliveryStatusFailed, api.DeliveryStatusDelivered
+	hangs := add("hangs", func(h *hook, w http.ResponseWriter, r *http.Request, a *caught) {
+		hanging.Add(1)
+		defer hanging.Add(-1)
+		hang(h, w, r, a)
+	}, ended{status: pending, error: api.DeliveryErrorTypeTIMEOUT})
+	add("resets", reset, ended{status: pending, error: api.DeliveryErrorTypeCONNECTIONERROR})
+	add("babbles", babble, ended{status: pending, error: api.DeliveryErrorTypeCONNECTIONERROR})
+	for _, code := range []int{301, 302, 307, 308} {
+		add(fmt.Sprint("redirects ", code), status(code, "Location", f.catcher.url("localhost", "trap")), ended{
+			status: failed, error: api.DeliveryErrorTypeREDIRECT, answer: code, attempted: 1,
+			response: fmt.Sprint("answered with ", code),
 		})
-		busy := add("busy", status(429, "Retry-After", "3600"), ended{
-			status: pending, error: api.DeliveryErrorTypeHTTPERROR, answer: 429, response: "answered with 429",
+	}
+	for _, code := range []int{400, 401, 404, 410} {
+		add(fmt.Sprint("refuses ", code), status(code), ended{
+			status: failed, error: api.DeliveryErrorTypeHTTPERROR, answer: code, attempted: 1,
+			response: fmt.Sprint("answered with ", code),
 		})
-		broken := add("broken", status(500), ended{
-			status: pending, error: api.DeliveryErrorTypeHTTPERROR, answer: 500, response: "answered with 500",
-		}, "ServiceName:a", "ServiceName:b")
-		private := f.addPrivate(s, l, good)
-		all = append(all, private)
-
-		began := f.now()
-		var alerts []*saying
-		for _, b := range all {
-			if b != busy {
-				alerts = append(alerts, b.alert)
-			}
-		}
-		l.notify(busy.alert)
-		for range 4 {
-			l.notify(alerts...)
-		}
-		patience.Within(t, "what is notified while a request hangs arrives before that times out", func() bool {
-			if hanging.Load() == 0 {
-				return false
-			}
-			requests := len(hangs.got())
-			l.notify(meanwhile)
-			l.arrived(prompt)
-			return hanging.Load() > 0 && len(hangs.got()) == requests
-		})
-		l.arrived(good)
-		for _, b := range all {
-			if b != hangs {
-				t.Run(b.name, func(t *testing.T) { b.check(t, l) })
-			}
-		}
-		if first := l.said(s.Server, busy.alert, busy.hook)[0].Attempts[0]; first.NextAttemptAt.Sub(first.At.Time) < time.Hour {
-			t.Errorf("who wants to be left alone for an hour is called again: %s", harness.Encode(t, first))
-		}
-		if n := len(trap.got()); n > 0 {
-			t.Errorf("redirects were followed %d times", n)
-		}
-		if n := flooded.Load(); n == 0 || n > 200<<20 {
-			t.Errorf("%d bytes of answers were taken", n)
-		}
-		long := 3 * time.Minute
-		if *faultKills >= 300 {
-			long = time.Hour
-		}
-		f.checkBroken(l, broken, began, long)
-		if len(args) == 0 || *faultKills >= 300 { // it takes long
-			t.Run(hangs.name, func(t *testing.T) { hangs.check(t, l) })
-		}
-		prompt.check(t, l.want[prompt])
-		good.check(t, l.want[good])
-		good.checkTurns(t)
-		good.checkLog(t, s.Server)
-		f.checkAnswers(s.Server)
+	}
+	kilobyte := strings.Repeat("x", 1024)
+	add("floods", flood(200, &flooded), ended{status: delivered, answer: 200, attempted: 1, response: kilobyte})
+	add("floods and fails", flood(500, &flooded), ended{
+		status: pending, error: api.DeliveryErrorTypeHTTPERROR, answer: 500, response: kilobyte,
 	})
+	busy := add("busy", status(429, "Retry-After", "3600"), ended{
+		status: pending, error: api.DeliveryErrorTypeHTTPERROR, answer: 429, response: "answered with 429",
+	})
+	broken := add("broken", status(500), ended{
+		status: pending, error: api.DeliveryErrorTypeHTTPERROR, answer: 500, response: "answered with 500",
+	}, "ServiceName:a", "ServiceName:b")
+	private := f.addPrivate(s, l, good)
+	all = append(all, private)
+
+	began := f.now()
+	var alerts []*saying
+	for _, b := range all {
+		if b != busy {
+			alerts = append(alerts, b.alert)
+		}
+	}
+	l.notify(busy.alert)
+	for range 4 {
+		l.notify(alerts...)
+	}
+	patience.Within(t, "what is notified while a request hangs arrives before that times out", func() bool {
+		if hanging.Load() == 0 {
+			return false
+		}
+		requests := len(hangs.got())
+		l.notify(meanwhile)
+		l.arrived(prompt)
+		return hanging.Load() > 0 && len(hangs.got()) == requests
+	})
+	l.arrived(good)
+	for _, b := range all {
+		if b != hangs {
+			t.Run(b.name, func(t *testing.T) { b.check(t, l) })
+		}
+	}
+	if first := l.said(s.Server, busy.alert, busy.hook)[0].Attempts[0]; first.NextAttemptAt.Sub(first.At.Time) < time.Hour {
+		t.Errorf("who wants to be left alone for an hour is called again: %s", harness.Encode(t, first))
+	}
+	if n := len(trap.got()); n > 0 {
+		t.Errorf("redirects were followed %d times", n)
+	}
+	if n := flooded.Load(); n == 0 || n > 200<<20 {
+		t.Errorf("%d bytes of answers were taken", n)
+	}
+	long := 3 * time.Minute
+	if *faultKills >= manyKills {
+		long = time.Hour
+	}
+	f.checkBroken(l, broken, began, long)
+	t.Run(hangs.name, func(t *testing.T) { hangs.check(t, l) })
+	prompt.check(t, l.want[prompt])
+	good.check(t, l.want[good])
+	good.checkTurns(t)
+	good.checkLog(t, s.Server)
+	f.checkAnswers(s.Server)
 }
 
 // addPrivate adds a webhook whose URL has a name that stands for an address of this machine, to which no sender may connect.

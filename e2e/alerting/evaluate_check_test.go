@@ -152,10 +152,6 @@ func (f *faults) check(until time.Time) {
 	t.Helper()
 	found := readEvaluations(t, f.db)
 	want := f.checkEvaluated(found, until)
-	for i := range f.alerts {
-		a := &f.alerts[i]
-		a.checkSimply(t, a.evaluationsOf(t, found.history[a.ID]), found.outbox)
-	}
 	slices.SortFunc(found.outbox, notified.compare)
 	if diff := gocmp.Diff(want, found.outbox); diff != "" {
 		t.Errorf("what people are notified of (-want +got):\n%s", diff)
@@ -176,7 +172,9 @@ func (f *faults) checkEvaluated(found evaluations, until time.Time) []notified {
 			t.Errorf("%s was never evaluated", *a.Name)
 			continue
 		}
-		want = append(want, a.replay(t, f.logs, history, found.alerts[a.ID])...)
+		events := a.replay(t, f.logs, history, found.alerts[a.ID])
+		a.checkSimply(t, history, events)
+		want = append(want, events...)
 		if last := history[len(history)-1]; last.end.Add(a.interval() - time.Minute).Before(until) {
 			t.Errorf("%s: the last window evaluated ends at %s, and there was one after it up to %s", *a.Name, last.end, until)
 		}
@@ -248,17 +246,15 @@ func (a *evaluatedAlert) replay(t *testing.T, logs []logRow, history []evaluatio
 // checkSimply holds an alert without groups, of which each window counts on its own, to the words of the rules: it has
 // the value of each window once, its state is that of the last window with rows, or where 0 violates of the last one,
 // and people are notified when it changes.
-func (a *evaluatedAlert) checkSimply(t *testing.T, history []evaluation, outbox []notified) {
+func (a *evaluatedAlert) checkSimply(t *testing.T, history []evaluation, events []notified) {
 	t.Helper()
 	rule := a.rule()
 	if a.grouped || rule.Windows > 1 {
 		return
 	}
 	var got []string
-	for _, row := range outbox {
-		if row.Alert == a.ID {
-			got = append(got, fmt.Sprint(row.WindowEnd, row.Firing))
-		}
+	for _, e := range events {
+		got = append(got, fmt.Sprint(e.WindowEnd, e.Firing))
 	}
 	slices.Sort(got)
 	var want []string

@@ -22,12 +22,14 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/patience"
-	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
 // faultKills is few for `make test` and many for `make faults`.
 var faultKills = flag.Int("kills", 8, "how many times evaluators are killed")
+
+// manyKills are those of `make faults`, for which tests have their long form.
+const manyKills = 300
 
 // faults are evaluators of alerts to which things happen. Their clock runs fast.
 type faults struct {
@@ -241,16 +243,6 @@ func (f *faults) mostlyUp(s *harness.Server) {
 	}
 }
 
-// TestEvaluateKilled kills the only evaluator of a store again and again.
-func TestEvaluateKilled(t *testing.T) {
-	t.Parallel()
-	engine := harness.StartEngine(t)
-	f := newFaults(t, "--clickhouse", engine)
-	s := f.begin(f.at(engine))
-	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
-	f.end(f.killAlone(s))
-}
-
 // killAlone kills the only process of a store again and again, and returns the last one.
 func (f *faults) killAlone(s *harness.Server) *harness.Server {
 	f.t.Helper()
@@ -262,33 +254,20 @@ func (f *faults) killAlone(s *harness.Server) *harness.Server {
 	return s
 }
 
-// TestEvaluateReplicas kills, stops and pauses evaluators that share a store and differ in how late they read windows.
-func TestEvaluateReplicas(t *testing.T) {
-	t.Parallel()
-	engine, dsn := harness.StartEngine(t), pgtest.DSN(t)
-	f := newFaults(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", harness.KeyFile(t))
-	f.delays = []time.Duration{harness.AlertDelay, 4 * harness.AlertDelay, store.MaxDelay}
-	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
-	f.open("pgx", dsn)
-	f.killReplicas(replicas, "alerts")
-	f.end(replicas[2])
-	early := fmt.Sprint("SELECT count(*) FROM alert_history WHERE read_at IS NULL OR read_at < window_end + ", harness.AlertDelay.Milliseconds())
-	if n := harness.Single[int](t, f.db, early); n > 0 {
-		t.Errorf("%d entries are about windows that were read before their time", n)
-	}
-}
-
 // killReplicas kills, stops and pauses processes that share a store, and counts what those that are killed may have
-// claimed of a table. Only the last one is left.
-func (f *faults) killReplicas(replicas []*harness.Server, claimed string) {
+// claimed of tables. Only the last one is left.
+func (f *faults) killReplicas(replicas []*harness.Server, tables ...string) {
 	f.t.Helper()
-	kills, holding, pauses, stops := max(*faultKills*3/4, 1), 0, 0, 0
+	kills, pauses, stops := max(*faultKills*3/4, 1), 0, 0
+	holding := map[string]int{}
 	for range kills {
 		after(300 * time.Millisecond)
 		victim := &replicas[rand.N(len(replicas))]
 		f.mostlyUp(*victim)
 		(*victim).Kill()
-		holding += harness.Single[int](f.t, f.db, "SELECT count(*) FROM "+claimed+" WHERE claim IS NOT NULL")
+		for _, table := range tables {
+			holding[table] += harness.Single[int](f.t, f.db, "SELECT count(*) FROM "+table+" WHERE claim IS NOT NULL")
+		}
 		*victim = f.launch((*victim).Data)
 		switch other := &replicas[rand.N(len(replicas))]; rand.N(4) {
 		case 0: // for longer than its claims last, at times
@@ -303,7 +282,7 @@ func (f *faults) killReplicas(replicas []*harness.Server, claimed string) {
 			stops++
 		}
 	}
-	f.t.Logf("%d kills, with %d %s claimed; %d pauses, %d stops", kills, holding, claimed, pauses, stops)
+	f.t.Logf("%d kills, with %v claimed; %d pauses, %d stops", kills, holding, pauses, stops)
 	// The last one takes over what the others have claimed.
 	replicas[0].Kill()
 	replicas[1].Kill()
@@ -338,18 +317,6 @@ func (f *faults) freezeSessions(most time.Duration) {
 	f.pause(most, pids...)
 }
 
-// TestEvaluateDatabaseRestart takes the database away from evaluators, with and without a warning.
-func TestEvaluateDatabaseRestart(t *testing.T) {
-	t.Parallel()
-	engine, pg := harness.StartEngine(t), pgtest.Start(t)
-	f := newFaults(t, "--clickhouse", engine, "--database", pg.DSN("postgres"), "--encryption-key-file", harness.KeyFile(t))
-	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
-	f.open("pgx", pg.DSN("postgres"))
-	f.expected = "they will be made again"
-	f.restartDatabase(pg, replicas, max(*faultKills/12, 2))
-	f.end(replicas...)
-}
-
 // restartDatabase takes the database away from processes again and again, and makes it slow in between.
 func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*harness.Server, times int) {
 	f.t.Helper()
@@ -382,7 +349,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 	s := f.begin(func(s *harness.Server, statement string) { harness.Ask(t, harness.EngineClient(s), statement) })
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
 	// It is started again ever later.
-	for range min(max(*faultKills/12, 2), 6) {
+	for range min(max(*faultKills/12, 1), 6) {
 		after(time.Second)
 		locked := make(chan *os.File, 1)
 		go func() {

@@ -27,7 +27,7 @@ func TestEvaluateResumed(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for round := range 4 {
+	for round := range max(*faultKills/75, 2) {
 		stopped, other := replicas[round%2], replicas[1-round%2]
 		for _, s := range replicas {
 			s.WaitListen()

@@ -1,6 +1,6 @@
 // Package alerting holds what becomes of alerts and notifications, also while processes are killed, databases restart and
 // receivers misbehave. Its servers have a clock that runs fast; afterwards the tables are held to what should have happened.
-// The tests of evaluation are TestEvaluate…, those of delivery TestDeliver….
+// Processes of TestEvaluate… only evaluate, those of TestDeliver… also deliver, or do nothing else.
 package alerting
 
 import (

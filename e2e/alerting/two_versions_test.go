@@ -200,18 +200,18 @@ func testTwoVersions(t *testing.T, earlier string, works bool) {
 	old.WaitReady()
 	old.LearnSources(t)
 
-	// Rows in every other minute, and an alert for each second at which a window can begin: most change with each window.
+	// Rows in every other minute, and an alert for every other second at which a window can begin: most change with each window.
 	base := time.Now().Truncate(time.Minute).Add(-2 * time.Minute)
 	harness.Post(t, engine, fmt.Sprintf("INSERT INTO default.otel_logs (Timestamp, ServiceName) SELECT"+
 		" fromUnixTimestamp64Milli(toInt64(%d + 1000 * number)), 'a' FROM numbers(3600) WHERE intDiv(number, 60) %% 2 = 0",
 		base.UnixMilli()))
 	old.ID["webhook oncall"] = harness.Decode[[]struct{ ID string }](t, old.Do("GET", "webhooks", "").Payload(t))[0].ID
 	alert := old.NewAlert(t)
-	const alerts = 60
+	const alerts = 30
 	for i := range alerts {
 		old.Do("POST", "alerts", harness.Encode(t, harness.Edited(alert, harness.Object{
-			"name": fmt.Sprint("alert", i), "interval": "1m", "threshold": alerts/2 + 1,
-			"scheduleStartAt": base.Add(time.Duration(i) * time.Second).UTC().Format(time.RFC3339),
+			"name": fmt.Sprint("alert", i), "interval": "1m", "threshold": 31,
+			"scheduleStartAt": base.Add(time.Duration(2*i) * time.Second).UTC().Format(time.RFC3339),
 		}))).Payload(t)
 	}
 	db, err := sql.Open("pgx", dsn)

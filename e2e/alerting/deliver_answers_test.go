@@ -11,7 +11,6 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/impl/patience"
-	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
 // forgetful stands between evaluators and a database. It passes everything on, but for the answers to some commits:
@@ -107,16 +106,4 @@ func (p *forgetful) loseAnswers(t *testing.T, replicas []*harness.Server, many i
 	})
 	p.forgets.Store(false)
 	t.Logf("%d answers were lost", p.forgot.Load())
-}
-
-// TestEvaluateLostAnswers keeps it from evaluators whether the database has carried out what they wanted.
-func TestEvaluateLostAnswers(t *testing.T) {
-	t.Parallel()
-	engine, dsn := harness.StartEngine(t), pgtest.DSN(t)
-	proxy, address := startForgetful(t, dsn)
-	f := newFaults(t, "--clickhouse", engine, "--database", address, "--encryption-key-file", harness.KeyFile(t))
-	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data())}
-	f.open("pgx", dsn)
-	proxy.loseAnswers(t, replicas, *faultKills/2)
-	f.end(replicas...)
 }
