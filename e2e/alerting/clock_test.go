@@ -17,6 +17,7 @@ import (
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/cli"
 	"github.com/obstack/obstack/impl/egress/dnstest"
+	"github.com/obstack/obstack/impl/lease"
 )
 
 const (
@@ -56,6 +57,7 @@ func serveFast(base string, args []string) int {
 			return 1
 		}
 	}
+	lease.Length = time.Minute // a second of real time
 	deployment := harness.OSS
 	deployment.DemoRequest = func(app.DemoRequest) string { return "" }
 	p := cli.Program{Deployment: deployment, Adjust: func(o *app.Options) {

@@ -17,10 +17,9 @@ const (
 	maxStored     = 300
 	maxRows       = 2000
 	maxStoredSize = 4 << 20
-	// storeTimeout is how long one attempt to store takes at most, and storeFor how long is tried. After that the claims
-	// may have ended, and the alerts are evaluated again.
+	// storeTimeout limits one attempt to store. Attempts are repeated for lease.Length: after that the claims may have
+	// expired, and the alerts are evaluated again.
 	storeTimeout = 15 * time.Second
-	storeFor     = lease.Length
 	storeAgain   = 500 * time.Millisecond
 )
 
@@ -37,7 +36,7 @@ func (e *Evaluator) store(ctx context.Context) {
 // storeBatch stores results, and tries again for as long as the claims last, or until everything is about to stop.
 // Results that cannot be stored do not keep the others from being so.
 func (e *Evaluator) storeBatch(ctx context.Context, batch []alertResult) {
-	giveUp := time.Now().Add(storeFor)
+	giveUp := time.Now().Add(lease.Length)
 	for {
 		err := e.storeOnce(batch)
 		switch kind := core.KindOf(err); {

@@ -21,11 +21,14 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Length is how long the claims of a worker outlive its last heartbeat.
-const Length = 20 * time.Second
+// Length is how long the claims of a worker outlive its last heartbeat, by the clock of Options. A test whose clock runs fast
+// sets it to a minute, the longest that the store accepts, before it starts a worker: heartbeats take real time.
+var Length = 20 * time.Second
+
+// beatEvery returns the time between two heartbeats.
+func beatEvery() time.Duration { return Length / 4 }
 
 const (
-	beatEvery = Length / 4
 	// expediteEvery is how often is looked for what a clock that was ahead has held up. For alerts that reads most of those
 	// whose windows are longer than a minute, which takes some 80 ms for 100,000 of them.
 	expediteEvery = 15 * time.Second
@@ -82,7 +85,7 @@ func (w *Worker) ID() string { return *w.id.Load() }
 func (w *Worker) Heartbeat(ctx context.Context) error {
 	now, id := w.o.Now(), w.ID()
 	since := core.Elapsed(w.beat, now)
-	if id == w.beaten && since >= 0 && since < beatEvery && !w.o.Store.Clock().Moved {
+	if id == w.beaten && since >= 0 && since < beatEvery() && !w.o.Store.Clock().Moved {
 		return nil
 	}
 	clock, err := w.o.Store.Heartbeat(ctx, id, Length)

@@ -82,7 +82,7 @@ func TestAClaimLastsWhileItsWorkerIsAlive(t *testing.T) {
 		t.Fatal("nothing can be claimed")
 	}
 	for range 10 { // her heartbeats keep it
-		r.advance(beatEvery)
+		r.advance(beatEvery())
 		if r.claims(t, ann) || r.claims(t, bob) || ann.Expired() {
 			t.Fatal("what is claimed can be claimed again")
 		}
