@@ -69,7 +69,7 @@ func testAudited(t *testing.T, c *harness.Contract, op harness.Operation) {
 	}
 	changed := 0
 	for _, body := range bodies {
-		b := c.Binding(t)
+		b := c.Binding(t, op)
 		r := c.Call(op, b, withSecrets(harness.Bind(body, b)))
 		if r.Op.RequestBody != nil && len(op.Responses.Status(200).Value.Content) > 1 {
 			r.ContentType = "application/json"

@@ -47,7 +47,7 @@ var queries = []string{
 // the document shows under the same name, but for ids and times.
 func succeeds(t *testing.T, c *harness.Contract, op harness.Operation) {
 	if op.BodySchema() == nil {
-		b := c.Binding(t)
+		b := c.Binding(t, op)
 		c.Silence(t, op, b)
 		r := c.Call(op, b, nil)
 		r.ContentType = slices.Sorted(maps.Keys(op.Responses.Status(200).Value.Content))[0]
@@ -61,7 +61,7 @@ func succeeds(t *testing.T, c *harness.Contract, op harness.Operation) {
 		shown = media.Examples
 	}
 	for name, example := range op.RequestBody.Value.Content["application/json"].Examples {
-		b := c.Binding(t)
+		b := c.Binding(t, op)
 		r := c.Call(op, b, harness.Bind(example.Value.Value, b))
 		for contentType, media := range content {
 			if contentType != "application/json" && media.Examples[name] != nil {
@@ -85,7 +85,7 @@ func succeeds(t *testing.T, c *harness.Contract, op harness.Operation) {
 
 // refuses provokes the errors that do not depend on the operation's schemas.
 func refuses(t *testing.T, c *harness.Contract, op harness.Operation) {
-	b := c.Binding(t)
+	b := c.Binding(t, op)
 	r := c.Call(op, b, nil)
 	r.Edit = []func(*http.Request){harness.Anonymous}
 	c.Send(t, r, 401)
@@ -109,7 +109,7 @@ func refuses(t *testing.T, c *harness.Contract, op harness.Operation) {
 
 // refusesParams breaks each path and query parameter. The only header is that of refusesVersions.
 func refusesParams(t *testing.T, c *harness.Contract, op harness.Operation) {
-	b := c.Binding(t)
+	b := c.Binding(t, op)
 	for _, p := range op.Params() {
 		if p.In == "header" {
 			continue
@@ -153,7 +153,7 @@ func refusesBodies(t *testing.T, c *harness.Contract, op harness.Operation) {
 	if schema == nil {
 		return
 	}
-	b := c.Binding(t)
+	b := c.Binding(t, op)
 	w := &breaker{seen: map[string]bool{}}
 	for _, body := range op.Examples() {
 		w.breakBody(schema, harness.Bind(body, b))

@@ -21,7 +21,7 @@ func refusesVersions(t *testing.T, c *harness.Contract, op harness.Operation) {
 	if !slices.ContainsFunc(op.Params(), func(p *openapi3.Parameter) bool { return p.In == "header" && p.Name == "If-Match" }) {
 		return
 	}
-	b := c.Binding(t)
+	b := c.Binding(t, op)
 	path := c.Call(op, b, nil).Path
 	c.Silence(t, op, b)
 	read := func() string {

@@ -221,11 +221,14 @@ func testPlaces(
 	t *testing.T, own *harness.Contract, op harness.Operation, body any, others map[string]string, form *regexp.Regexp,
 ) int {
 	t.Helper()
-	// send sends the request with a new binding of its own and the n-th of its ids replaced. It returns false when there
-	// are fewer.
+	// send sends the request with the n-th of its ids replaced. It returns false when there are fewer. The binding is a new one after
+	// each request that may have changed what it names.
+	var mine map[string]string
 	send := func(n int, replace func(foreignID) string) (string, harness.Answer, bool) {
-		mine := maps.Clone(own.ID)
-		maps.Copy(mine, own.Binding(t))
+		if mine == nil {
+			mine = maps.Clone(own.ID)
+			maps.Copy(mine, own.Binding(t, op))
+		}
 		r := own.Call(op, mine, harness.Bind(body, mine))
 		text := r.Path + "\n" + r.Body
 		for _, id := range foreignIDs(mine, others, form) {
@@ -239,6 +242,9 @@ func testPlaces(
 				by := replace(id)
 				path, body, _ := strings.Cut(at+by+strings.Join(parts[i+1:], ""), "\n")
 				a := own.Do(op.Method, path, body)
+				if a.Status < 400 {
+					mine = nil
+				}
 				a.Body = strings.ReplaceAll(a.Body, by, "an id")
 				return id.name + " in " + at, a, true
 			}

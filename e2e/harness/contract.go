@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -69,16 +70,9 @@ func NewContract(t *testing.T, args ...string) *Contract {
 	}, args...)
 	c := &Contract{Stack: StartStack(t, args...), Receiver: receiver.URL}
 	c.Apply(t, c.StackFile(t))
-	published := c.Do("GET", "/openapi.json", "")
-	for _, doc := range []**openapi3.T{&c.Doc, &c.Closed} {
-		var err error
-		if *doc, err = openapi3.NewLoader().LoadFromData([]byte(published.Body)); err != nil {
-			t.Fatal(err)
-		}
-		wholeSchemas(*doc)
-	}
-	for _, s := range c.Closed.Components.Schemas {
-		closeSchema(s.Value)
+	var err error
+	if c.Doc, c.Closed, err = documents.parsed(c.Do("GET", "/openapi.json", "").Body); err != nil {
+		t.Fatal(err)
 	}
 	c.DB, c.Rows = c.OpenStore(t), c.Database(t)
 	organization, err := c.DB.FindOrganization(t.Context(), "default")
@@ -95,6 +89,35 @@ func NewContract(t *testing.T, args ...string) *Contract {
 		c.RowID = At(Decode[any](t, found.Body), "rowIds", 0).(string)
 	}
 	return c
+}
+
+// documents are those that servers have published, by their text. Nothing changes them, and to parse one takes as long as a server
+// takes to start.
+var documents = documentCache{parsedFrom: map[string][2]*openapi3.T{}}
+
+type documentCache struct {
+	mu         sync.Mutex
+	parsedFrom map[string][2]*openapi3.T
+}
+
+// parsed returns a document, and the same with no undeclared keys in answers.
+func (d *documentCache) parsed(text string) (doc, closed *openapi3.T, err error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	both, ok := d.parsedFrom[text]
+	if !ok {
+		for i := range both {
+			if both[i], err = openapi3.NewLoader().LoadFromData([]byte(text)); err != nil {
+				return nil, nil, err
+			}
+			wholeSchemas(both[i])
+		}
+		for _, s := range both[1].Components.Schemas {
+			closeSchema(s.Value)
+		}
+		d.parsedFrom[text] = both
+	}
+	return both[0], both[1], nil
 }
 
 // StackFile is testdata/stack.yaml with a webhook that leads to the receiver.

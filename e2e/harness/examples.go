@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -88,11 +89,9 @@ const (
 	ExampleRole         = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b02"
 )
 
-// BindPeople adds a member, an invitation and keys to a binding, all of them new. Addresses and hashes
-// of which there may be only one are bound to new ones too.
-func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
-	t.Helper()
-	unique := uuid.NewString()
+// bindAddresses binds addresses and hashes of which there may be only one to new ones.
+func bindAddresses(b map[string]string) (unique string) {
+	unique = uuid.NewString()
 	for _, name := range []string{"ann", "bob", "eve"} {
 		b[name+"@example.com"] = name + "." + unique + "@example.com"
 	}
@@ -100,6 +99,13 @@ func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 	for _, hash := range []string{"0kPdmTG3Do3+mBDnSuTNFtKfYWGsSLF0qnBVMXZ0kQ0=", "uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek="} {
 		b[hash] = newHash()
 	}
+	return unique
+}
+
+// BindPeople adds a member, an invitation and keys to a binding, all of them new, and new addresses and hashes.
+func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
+	t.Helper()
+	unique := bindAddresses(b)
 	ann := store.Person{
 		ID: uuid.NewString(), OrganizationID: c.OrganizationID, Email: b["ann@example.com"], Name: "Ann",
 		Role: string(core.RoleViewer),
@@ -174,8 +180,9 @@ var ExampleURLs = []string{
 }
 
 // Binding maps the ids that examples use to those of real resources. The dashboard, the alert, and in oss a source, a
-// connection, a webhook and a saved search, are new ones, so that a test may change and delete them.
-func (c *Contract) Binding(t *testing.T) map[string]string {
+// connection, a webhook and a saved search, are new ones, so that a test may change and delete them. Where operations are given,
+// only what their requests name is there, for each of these resources takes a write or several.
+func (c *Contract) Binding(t *testing.T, ops ...Operation) map[string]string {
 	t.Helper()
 	const example = "65f5e4a3b9e77c001a"
 	b := map[string]string{
@@ -189,45 +196,77 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 		"organizationId":   c.Keys.OrganizationID,
 		"serviceId":        c.Keys.ServiceID,
 	}
-	dashboard := Decode[Object](t, c.Do("POST", "dashboards", c.Named(
-		`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
-			`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
-			`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).Payload(t))
-	b[example+"300001"] = dashboard["id"].(string)
-	b[example+"400001"] = At(dashboard, "tiles", 0, "id").(string)
-	b[example+"700001"] = At(dashboard, "filters", 0, "id").(string)
-	// It is the alert that the examples of other operations answer.
-	alert := Decode[Object](t, c.Do("POST", "alerts", Encode(t, Object{
-		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
-		"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
-		"channel": Object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
-	})).Payload(t))
-	b[example+"800001"] = alert["id"].(string)
-	c.addHistory(t, core.TeamID(alert["teamId"].(string)), alert["id"].(string))
-	b[example+"900001"] = c.AddDelivery(t, core.TeamID(alert["teamId"].(string)), alert["id"].(string))
+	named := ""
+	for _, op := range ops {
+		named += Encode(t, op.Examples())
+		for _, p := range op.Params() {
+			named += Encode(t, p.Example)
+		}
+	}
+	names := func(ids ...string) bool {
+		return len(ops) == 0 || slices.ContainsFunc(ids, func(id string) bool { return strings.Contains(named, id) })
+	}
+	alerts := names(example+"800001", example+"900001")
+	if alerts || names(example+"300001", example+"400001", example+"700001") {
+		dashboard := Decode[Object](t, c.Do("POST", "dashboards", c.Named(
+			`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
+				`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
+				`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).Payload(t))
+		b[example+"300001"] = dashboard["id"].(string)
+		b[example+"400001"] = At(dashboard, "tiles", 0, "id").(string)
+		b[example+"700001"] = At(dashboard, "filters", 0, "id").(string)
+	}
+	if alerts {
+		// It is the alert that the examples of other operations answer.
+		alert := Decode[Object](t, c.Do("POST", "alerts", Encode(t, Object{
+			"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
+			"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
+			"channel": Object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
+		})).Payload(t))
+		b[example+"800001"] = alert["id"].(string)
+		team := core.TeamID(alert["teamId"].(string))
+		if len(ops) == 0 || slices.ContainsFunc(ops, func(op Operation) bool { return strings.HasSuffix(op.Path, "/history") }) {
+			c.addHistory(t, team, alert["id"].(string))
+		} else { // the server leaves it alone all the same
+			Change(t, c.Rows, fmt.Sprintf("UPDATE alerts SET due_at = %d WHERE id = '%s'", time.Now().AddDate(10, 0, 0).UnixMilli(), alert["id"]))
+		}
+		if names(example + "900001") {
+			b[example+"900001"] = c.AddDelivery(t, team, alert["id"].(string))
+		}
+	}
 	for _, until := range ExampleSilences {
 		b[until] = InDays(1)
 	}
 	b[example+"600001"] = c.ID["savedSearch payments"]
 	// Names that may be there once are bound too, to texts that nothing else is called.
-	b["pager"], b["team-channel"], b["incidents"] = alert["id"].(string), b[example+"300001"], b[example+"400001"]
-	b["teams-channel"], b["shop-incidents"] = "teams "+b["pager"], "shop "+b["pager"]
-	b["people-on-call"] = "people " + b["pager"]
+	for _, name := range []string{"pager", "team-channel", "incidents"} {
+		b[name] = string(core.NewID())
+	}
+	unique := b["pager"]
+	b["teams-channel"], b["shop-incidents"] = "teams "+unique, "shop "+unique
+	b["people-on-call"] = "people " + unique
 	for _, url := range ExampleURLs {
 		b[url] = c.Receiver
 	}
 	if !Deployment.Managed {
 		b[exampleRow] = c.RowID
-		b[example+"500009"] = ID(t, c.Do("POST", "webhooks", Encode(t, Object{
-			"name": "Bound " + b["pager"], "service": "generic", "url": c.Receiver,
-		})).Payload(t))
-		b[example+"600001"] = ID(t, c.Do("POST", "saved-searches", c.Named(
-			`{"name":"Bound","sourceId":"<source Logs>"}`)).Payload(t))
-		b[example+"100009"] = ID(t, c.Do("POST", "sources", c.Named(`{"name":"Bound","kind":"promql","connection":`+
-			`"<connection local>","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`)).Payload(t))
-		b[example+"200009"] = ID(t, c.Do("POST", "connections", `{"name":"Bound","host":"","username":""}`).Payload(t))
+		for id, create := range map[string]struct{ path, body string }{
+			example + "500009": {"webhooks", Encode(t, Object{"name": "Bound " + unique, "service": "generic", "url": c.Receiver})},
+			example + "600001": {"saved-searches", `{"name":"Bound","sourceId":"<source Logs>"}`},
+			example + "100009": {"sources", `{"name":"Bound","kind":"promql","connection":"<connection local>",` +
+				`"from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`},
+			example + "200009": {"connections", `{"name":"Bound","host":"","username":""}`},
+		} {
+			if names(id) {
+				b[id] = ID(t, c.Do("POST", create.path, c.Named(create.body)).Payload(t))
+			}
+		}
 	}
-	c.BindPeople(t, b)
+	if names(exampleMember, exampleInvitation, exampleKey, exampleIngestionKey, ExampleRole) {
+		c.BindPeople(t, b)
+	} else {
+		bindAddresses(b)
+	}
 	return b
 }
 

@@ -37,7 +37,7 @@ func TestRolesOfEveryOperation(t *testing.T) {
 		t.Run(op.OperationID, func(t *testing.T) {
 			t.Parallel()
 			// Whoever may comes last, when no other role has changed or deleted anything.
-			b := c.Binding(t)
+			b := c.Binding(t, op)
 			c.Silence(t, op, b)
 			for _, role := range []string{"query_endpoints", "developer", "admin"} {
 				r := c.Call(op, b, c.Example(op, b))
