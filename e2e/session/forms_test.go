@@ -59,6 +59,7 @@ func TestForms(t *testing.T) {
 		t.Errorf("once more: %d %s", r.StatusCode, page)
 	}
 
+	s.MakePasswordsQuick(t, password)
 	b = newBrowser(t, s)
 	login := url.Values{"email": {owner}, "password": {"wrong"}, "next": {"/dashboards/list?a=b"}}
 	if r, page := b.send(t, "/login?next=/x", nil); r.StatusCode != 200 || !strings.Contains(page, `name="next" value="/x"`) {

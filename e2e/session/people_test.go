@@ -56,7 +56,7 @@ func TestPeopleCommand(t *testing.T) {
 	if r := people("remove", owner); r.Code != 1 || !strings.Contains(r.Stderr, "last admin") {
 		t.Errorf("the last admin: %d %s", r.Code, r.Stderr)
 	}
-	join(t, s, "bob@example.com")
+	s.AddTeamMember(t, "bob@example.com")
 	bob := newBrowser(t, s)
 	bob.signIn(t, "bob@example.com", password)
 	if list := people("list").Stdout; !regexp.MustCompile(`(?m)^bob@example\.com +Member +\w+ +yes +\d{4}-\d\d-\d\d$`).MatchString(list) ||

@@ -99,14 +99,6 @@ func (b browser) setUp(t testing.TB, token string) *oss.SetUpResponse {
 	}))
 }
 
-// join makes a member by an invitation.
-func join(t testing.TB, s *harness.Server, email string) {
-	t.Helper()
-	if w := s.Join(t, s.Invite(t, email).Token(), "Member", password); w.Status != 200 {
-		t.Fatalf("%d %s", w.Status, w.Body)
-	}
-}
-
 func TestSessions(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
@@ -120,6 +112,7 @@ func TestSessions(t *testing.T) {
 			}
 		}
 		testSetUp(t, replica)
+		s.MakePasswordsQuick(t, password)
 		for name, test := range map[string]func(*testing.T, *harness.Server, *harness.Server){
 			"who signs in is known by the cookie":          testSignIn,
 			"a session ends on every replica at once":      testEnds,
@@ -269,7 +262,7 @@ func testEnds(t *testing.T, s, replica *harness.Server) {
 			t.Errorf("%d %s", r.StatusCode(), r.Body)
 		}
 	})
-	join(t, s, "gone@example.com")
+	s.AddTeamMember(t, "gone@example.com")
 	ended("removal", "gone@example.com", func(browser) {
 		id := s.Members(t)["gone@example.com"]["id"].(string)
 		if a := s.Do("DELETE", "team/member/"+id, ""); a.Status != 200 {
@@ -300,7 +293,7 @@ func testAudited(t *testing.T, s, _ *harness.Server) {
 		}
 	}
 	const email, next = "audited@example.com", "Yet-another-horse-9-battery"
-	join(t, s, email)
+	s.AddTeamMember(t, email)
 	id, _ := s.Members(t)[email]["id"].(string)
 	b := newBrowser(t, s)
 	var requests []string
@@ -328,8 +321,7 @@ func testAudited(t *testing.T, s, _ *harness.Server) {
 	left := map[string]int{}
 	for _, e := range entries {
 		left[e.Operation+" "+e.RequestID]++
-		if e.ResourceKind != "member" || e.Address != "127.0.0.1" || e.ActorID != id && e.RequestID != failed.HTTPResponse.Header.Get("X-Request-Id") &&
-			e.Operation != "join" {
+		if e.ResourceKind != "member" || e.Address != "127.0.0.1" || e.ActorID != id && e.RequestID != failed.HTTPResponse.Header.Get("X-Request-Id") {
 			t.Errorf("the entry %+v", e)
 		}
 	}
@@ -347,7 +339,7 @@ func testAudited(t *testing.T, s, _ *harness.Server) {
 
 func testPassword(t *testing.T, s, _ *harness.Server) {
 	const email, next = "changes@example.com", "Another-horse-8-battery"
-	join(t, s, email)
+	s.AddTeamMember(t, email)
 	b, other := newBrowser(t, s), newBrowser(t, s)
 	b.signIn(t, email, password)
 	other.signIn(t, email, password)
@@ -427,7 +419,7 @@ func testBadRequests(t *testing.T, s, _ *harness.Server) {
 // testExpiry sets the times of sessions back.
 func testExpiry(t *testing.T, s, _ *harness.Server) {
 	const email = "expires@example.com"
-	join(t, s, email)
+	s.AddTeamMember(t, email)
 	for rule, c := range map[string]struct {
 		change string
 		want   int

@@ -19,6 +19,7 @@ func TestThrottle(t *testing.T) {
 	if r := newBrowser(t, s).setUp(t, setupToken(t, s)); r.StatusCode() != 200 {
 		t.Fatalf("%d %s", r.StatusCode(), r.Body)
 	}
+	s.MakePasswordsQuick(t, password)
 	from := func(client string) browser { return newBrowser(t, s, "X-Forwarded-For", client) }
 	fail := func(client, email string, want int) {
 		t.Helper()
@@ -114,6 +115,7 @@ func TestAProxyThatIsNotTrusted(t *testing.T) {
 	if r.StatusCode() != 200 || !strings.HasPrefix(r.HTTPResponse.Header.Get("Set-Cookie"), "__Host-obstack_session=") {
 		t.Fatalf("%d %v", r.StatusCode(), r.HTTPResponse.Header)
 	}
+	s.MakePasswordsQuick(t, password)
 	for i := range 6 {
 		b := newBrowser(t, s, "X-Forwarded-For", "192.0.2."+string(rune('1'+i)))
 		if got, want := b.signIn(t, owner, "wrong").StatusCode(), map[bool]int{false: 401, true: 429}[i == 5]; got != want {
