@@ -14,6 +14,9 @@ import (
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
+	if harness.AlreadyRun() {
+		return
+	}
 	s := harness.StartServer(t, "", harness.Embedded...)
 	source := harness.Decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
@@ -68,8 +71,11 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 
 func TestTheEngineEndsWithItsServer(t *testing.T) {
 	t.Parallel()
+	if harness.AlreadyRun() {
+		return
+	}
 	data := filepath.Join(t.TempDir(), "data")
-	for range 3 {
+	for range 2 {
 		s := harness.StartServer(t, data, harness.Embedded...)
 		engine := s.Engine()
 		if group, err := syscall.Getpgid(engine); err != nil || group != engine {
@@ -84,7 +90,7 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 		_ = lock.Close()
 	}
 	// And a server that does not wait for the engine of the one before.
-	for range 3 {
+	for range 2 {
 		harness.StartServer(t, data, harness.Embedded...).Kill()
 	}
 }
