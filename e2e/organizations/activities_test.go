@@ -26,7 +26,7 @@ func activities(t testing.TB, s *harness.Server, query string) []harness.Object 
 
 func TestActivities(t *testing.T) {
 	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	harness.OnItsStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := harness.Launch(t, "", append(args, harness.NoEngine...)...)
 		s.WaitListen()
 		// One after the other: each looks at what it adds to the log.

@@ -28,7 +28,7 @@ type auditPage struct {
 
 func TestAuditLog(t *testing.T) {
 	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	harness.OnItsStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := harness.Launch(t, "", append(args, harness.NoEngine...)...)
 		s.WaitListen()
 		read := func(query url.Values) auditPage {

@@ -9,7 +9,7 @@ import (
 
 func TestLimitsOfTheTeam(t *testing.T) {
 	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	harness.OnItsStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := harness.StartLimited(t, harness.SmallLimits, args)
 		// One webhook and one connection are there, and more sources than there may be.
 		for _, noun := range []struct {

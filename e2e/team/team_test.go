@@ -15,7 +15,7 @@ import (
 
 func TestTeam(t *testing.T) {
 	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	harness.OnItsStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := harness.Launch(t, "", append(args, harness.NoEngine...)...)
 		s.WaitListen()
 		for name, test := range map[string]func(*testing.T, *harness.Server){
