@@ -66,16 +66,21 @@ func startStreams(t testing.TB, args ...string) *streams {
 	s := &streams{Server: harness.Launch(t, "", slices.Concat(harness.NoEngine, args)...)}
 	s.WaitListen()
 	for i := range 4 {
-		tiles := make([]string, 240)
-		for n := range tiles {
-			tiles[n] = `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
-				harness.RandomText(49_000) + `"}}`
-		}
-		body := `{"name":"` + strconv.Itoa(9-i) + `","tiles":[` + strings.Join(tiles, ",") + `]}`
+		body := `{"name":"` + strconv.Itoa(9-i) + `","tiles":[` + largeTiles() + `]}`
 		s.ids = append(s.ids, harness.MustID(t, s.Do("POST", "dashboards", body)))
 	}
 	return s
 }
+
+// largeTiles are 12 MB that gzip cannot make smaller.
+var largeTiles = sync.OnceValue(func() string {
+	tiles := make([]string, 240)
+	for n := range tiles {
+		tiles[n] = `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
+			harness.RandomText(49_000) + `"}}`
+	}
+	return strings.Join(tiles, ",")
+})
 
 // open asks for the list and reads the start of the answer.
 func (s *streams) open(t testing.TB, encoding string, edit ...func(*http.Request)) (res *http.Response, start []byte) {
@@ -110,8 +115,9 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 		if len(args) > 0 {
 			driver, dsn = "pgx", args[1]
 		}
-		for _, encoding := range []string{"identity", "gzip"} {
-			for _, c := range []struct {
+		cut := 0
+		for i, encoding := range []string{"identity", "gzip"} {
+			for j, c := range []struct {
 				name       string
 				take, back func()
 			}{
@@ -123,6 +129,10 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 					func() { harness.Execute(t, driver, dsn, "ALTER TABLE gone RENAME TO dashboards") },
 				},
 			} {
+				if i != j && !*thorough { // each list is 48 MB
+					continue
+				}
+				cut++
 				res, start := s.open(t, encoding)
 				if length := res.Header.Get("Content-Length"); length != "" || res.Header.Get("X-Total-Count") != "4" {
 					t.Errorf("a stream of %s bytes, with %s dashboards", length, res.Header.Get("X-Total-Count"))
@@ -148,8 +158,8 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 				}
 			}
 		}
-		if n := strings.Count(s.Stderr.String(), "a list was cut off"); n != 4 {
-			t.Errorf("the log has %d lists", n)
+		if n := strings.Count(s.Stderr.String(), "a list was cut off"); n != cut {
+			t.Errorf("the log has %d lists of %d", n, cut)
 		}
 	})
 }

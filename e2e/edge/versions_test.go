@@ -16,7 +16,7 @@ import (
 	"github.com/obstack/obstack/impl/patience"
 )
 
-var thorough = flag.Bool("thorough", false, "let writers race for thousands of updates")
+var thorough = flag.Bool("thorough", false, "let writers race for thousands of updates, and cut off lists of each encoding in each way")
 
 // ifMatch names a tag in a request.
 func ifMatch(tag string) func(*http.Request) { return harness.Header("If-Match", tag) }
