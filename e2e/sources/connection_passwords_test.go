@@ -14,15 +14,13 @@ import (
 // passwordMissing is the answer to an update that leads elsewhere without a password.
 const passwordMissing = "password: Required: the stored one is for another server or user"
 
-// TestPasswordsOfConnectionsStayWithTheirServer holds that a stored password is sent to no server that it was not given
+// testPasswordsOfConnectionsStayWithTheirServer holds that a stored password is sent to no server that it was not given
 // for, and not for another user.
-func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
-	t.Parallel()
-	engine := newEngineWithRows(t)
+func testPasswordsOfConnectionsStayWithTheirServer(t *testing.T, engine string, s *harness.Stack) {
+	t.Helper()
 	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
 	local := strings.Replace(door.URL, "127.0.0.1", "localhost", 1)
 	address, thiefAddress := strings.TrimPrefix(door.URL, "http://"), strings.TrimPrefix(thief.URL, "http://")
-	s := harness.StartStack(t, "--egress-allow", "127.0.0.0/8,localhost")
 	body := harness.Object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
 	path, read := reader(t, s, body)
 	wantThree(t, read())
@@ -94,11 +92,9 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	wantNoSecrets(t, s)
 }
 
-// TestHostsWithPasswords holds that a password is stored where it is sealed, and nowhere else.
-func TestHostsWithPasswords(t *testing.T) {
-	t.Parallel()
-	s := &harness.Stack{Server: harness.Launch(t, "", harness.NoEngine...)}
-	s.WaitListen()
+// testHostsWithPasswords holds that a password is stored where it is sealed, and nowhere else.
+func testHostsWithPasswords(t *testing.T, engine string, s *harness.Stack) {
+	t.Helper()
 	path, _ := s.CreateConnection(t, harness.Object{"name": "n", "host": "http://h", "username": "robin"})
 	for host, refused := range map[string]bool{
 		"http://robin:url-secret@h":           true,
@@ -137,8 +133,7 @@ func TestHostsWithPasswords(t *testing.T) {
 	s.Do("POST", "connections", `{"name":"n","host":"http://robin:url-secret@h","username":"`+
 		strings.Repeat("x", 65537)+`"}`).WantProblem(t, "username: String must contain at most", "host: Must not have")
 	t.Run("one that was stored before works until it is moved", func(t *testing.T) {
-		door := guard(t, newEngineWithRows(t), "robin", "url-secret")
-		s := harness.StartStack(t, "--egress-allow", "127.0.0.0/8")
+		door := guard(t, engine, "robin", "url-secret")
 		old := api.Connection{ID: core.NewID(), Name: "old", Host: strings.Replace(door.URL, "//", "//robin:url-secret@", 1)}
 		err := s.OpenStore(t).Write(t.Context(), func(tx *store.Tx) error {
 			return tx.CreateConnection(t.Context(), core.TeamID(s.Keys.TeamID), &old, store.ConnectionAccess{})
@@ -169,10 +164,9 @@ func TestHostsWithPasswords(t *testing.T) {
 	wantNoSecrets(t, s)
 }
 
-// TestPasswordsOfAppliedConnections is the same for files, in which an empty password is one.
-func TestPasswordsOfAppliedConnections(t *testing.T) {
-	t.Parallel()
-	engine := newEngineWithRows(t)
+// testPasswordsOfAppliedConnections is the same for files, in which an empty password is one.
+func testPasswordsOfAppliedConnections(t *testing.T, engine string, _ *harness.Stack) {
+	t.Helper()
 	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
 	s := harness.StartStack(t)
 	file := func(host, rest string) string {

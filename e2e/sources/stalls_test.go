@@ -13,11 +13,10 @@ import (
 	"github.com/obstack/obstack/impl/watchdog/watchdogtest"
 )
 
-// TestServersThatSwitchProtocols holds that a server of a connection that answers 101 costs other callers nothing: all
+// testServersThatSwitchProtocols holds that a server of a connection that answers 101 costs other callers nothing: all
 // queries on it come to an end, while those on others are answered.
-func TestServersThatSwitchProtocols(t *testing.T) {
-	t.Parallel()
-	engine := newEngineWithRows(t)
+func testServersThatSwitchProtocols(t *testing.T, engine string, _ *harness.Stack) {
+	t.Helper()
 	s := harness.StartStack(t, "--egress-allow", "127.0.0.1")
 	bad := watchdogtest.Answers[0]
 	for name, good := range map[string]func(r *http.Request, body []byte) []byte{
