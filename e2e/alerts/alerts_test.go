@@ -11,7 +11,7 @@ import (
 
 func TestAlerts(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	other := s.NewAlert(t)
 	s.ID["dashboard other"], s.ID["tile other"] = other["dashboardId"].(string), other["tileId"].(string)
 	harness.RunTests(t, s, map[string]harness.StackTest{
@@ -250,7 +250,7 @@ func testAlertUpdates(t *testing.T, s *harness.Stack) {
 // TestAlertsAreListedByPage looks at a whole list, so it has a server of its own.
 func TestAlertsAreListedByPage(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	if got := s.Do("GET", "alerts", "").Payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}

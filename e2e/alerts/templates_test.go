@@ -14,7 +14,7 @@ var brokenTemplates = []string{"{{#if value}}", "{{unknown value}}", "{{", "{{/e
 // TestAlertTemplates holds that the texts of an alert must be templates when they are written.
 func TestAlertTemplates(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	body := harness.Edited(s.NewAlert(t), harness.Object{"enabled": false})
 	fine := harness.Object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
 	created := s.Do("POST", "alerts", harness.Encode(t, harness.Edited(body, fine))).Payload(t)
@@ -54,7 +54,7 @@ func TestAlertTemplates(t *testing.T) {
 // TestAppliedTemplates holds the same of files.
 func TestAppliedTemplates(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	const lists = `webhooks:
   - name: templated
     service: generic

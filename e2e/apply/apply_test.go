@@ -20,7 +20,8 @@ var applySecrets = []string{"connection-password", "url-secret", "header-secret"
 
 func TestApply(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "")
+	s := harness.Launch(t, "", harness.NoEngine...)
+	s.WaitListen()
 	// One after the other, because each goes on with what the one before has stored.
 	testApplyCreatesUpdatesAndLeavesAlone(t, s)
 	testApplyKeepsTilesByName(t, s)
@@ -29,7 +30,8 @@ func TestApply(t *testing.T) {
 
 func TestApplyRefuses(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "")
+	s := harness.Launch(t, "", harness.NoEngine...)
+	s.WaitListen()
 	testApplyNamesEveryProblemWithItsPlace(t, s)
 	testApplyRefusesNamesThatAreThereTwice(t, s)
 	testApplyWritesNothingWhenTheLastThingIsWrong(t, s)
@@ -416,7 +418,9 @@ func testApplyCommand(t *testing.T, s *harness.Server) {
 func TestServeApplies(t *testing.T) {
 	t.Parallel()
 	file := harness.WriteYAML(t, harness.InService(harness.ReadTestdata(t, "apply.yaml")))
-	s := harness.StartServer(t, "", "--apply", file)
+	args := append([]string{"--apply", file}, harness.NoEngine...)
+	s := harness.Launch(t, "", args...)
+	s.WaitListen()
 	first := s.All(t)
 	if !strings.Contains(first, "Many errors") {
 		t.Errorf("the file was not applied: %s", first)
@@ -424,7 +428,8 @@ func TestServeApplies(t *testing.T) {
 	if err := s.Terminate(); err != nil {
 		t.Fatal(err)
 	}
-	again := harness.StartServer(t, s.Data, "--apply", file)
+	again := harness.Launch(t, s.Data, args...)
+	again.WaitListen()
 	if got := again.All(t); got != first {
 		t.Errorf("the second start changed something: %s, want %s", got, first)
 	}

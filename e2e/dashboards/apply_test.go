@@ -12,7 +12,7 @@ import (
 // to each other whatever their order.
 func TestApplyChecksDashboards(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	const place = "x: 0, y: 0, w: 1, h: 1"
 	click := func(name, to string) string {
 		return fmt.Sprintf("  - {name: %s, tiles: [{name: T, %s, config: {displayType: table, sourceId: Logs, "+

@@ -188,7 +188,7 @@ func olderTile(series ...any) harness.Object {
 // TestDashboardsAreListedByNameDescending looks at a whole list, so it has a server of its own.
 func TestDashboardsAreListedByNameDescending(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	if got := s.Do("GET", "dashboards", "").Payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}

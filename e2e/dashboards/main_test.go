@@ -2,11 +2,13 @@
 package dashboards
 
 import (
+	"flag"
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
 )
 
 func TestMain(m *testing.M) {
+	_ = flag.Set("rapid.checks", "30") // of which make faults asks for more
 	harness.Main(m, harness.OSS, harness.Managed)
 }

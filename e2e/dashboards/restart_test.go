@@ -13,7 +13,7 @@ import (
 // texts, while the one that wrote them knows them.
 func TestDashboardsAfterARestart(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t)
+	s := harness.StartMetadata(t)
 	dashboards := dashboards(s)
 	rapid.Check(t, func(rt *rapid.T) {
 		body := harness.Encode(t, dashboards.Draw(rt, "dashboard"))
@@ -28,7 +28,8 @@ func TestDashboardsAfterARestart(t *testing.T) {
 	if err := s.Terminate(); err != nil {
 		t.Fatal(err)
 	}
-	again := harness.StartServer(t, s.Data)
+	again := harness.Launch(t, s.Data, harness.NoEngine...)
+	again.WaitListen()
 	for range 2 {
 		if got := again.Do("GET", "dashboards", "").Payload(t); got != want {
 			t.Errorf("after a restart the list is %.3000s, before %.3000s", got, want)

@@ -23,7 +23,7 @@ import (
 func TestSentBackOnEachStore(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := harness.StartStack(t, args...)
+		s := harness.StartMetadata(t, args...)
 		db := s.Database(t)
 		t.Run("alerts", func(t *testing.T) {
 			t.Parallel()

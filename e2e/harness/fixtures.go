@@ -25,7 +25,20 @@ type Stack struct {
 // StartStack starts a server with the sources of a new service and the resources of testdata/stack.yaml.
 func StartStack(t testing.TB, args ...string) *Stack {
 	t.Helper()
-	s := &Stack{Server: StartServer(t, "", args...), ID: map[string]string{}}
+	return newStack(t, StartServer(t, "", args...))
+}
+
+// StartMetadata is StartStack without an engine, for tests of what is stored.
+func StartMetadata(t testing.TB, args ...string) *Stack {
+	t.Helper()
+	s := Launch(t, "", slices.Concat(NoEngine, args)...)
+	s.WaitListen()
+	return newStack(t, s)
+}
+
+func newStack(t testing.TB, server *Server) *Stack {
+	t.Helper()
+	s := &Stack{Server: server, ID: map[string]string{}}
 	for _, r := range s.Apply(t, ReadTestdata(t, "stack.yaml")) {
 		s.ID[r.Kind+" "+r.Name] = r.ID
 	}

@@ -58,7 +58,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 func TestWebhooksOnEachStore(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := harness.StartStack(t, args...)
+		s := harness.StartMetadata(t, args...)
 		t.Run("names at the same time", func(t *testing.T) {
 			t.Parallel()
 			wantOneOfManyWebhooks(t, s)

@@ -19,7 +19,7 @@ import (
 
 func TestWebhooks(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t, "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com")
+	s := harness.StartMetadata(t, "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com")
 	t.Run("all", func(t *testing.T) {
 		harness.RunTests(t, s, map[string]harness.StackTest{
 			"fields":                  testWebhookFields,
