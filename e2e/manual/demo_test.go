@@ -12,12 +12,15 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed, while the
-// past is filled in or after that, and after a second start, and that the command lines that a start prints work, also
-// those of one that fails because there is a server already.
+// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed while the
+// past is filled in, and that the command lines of a start and of the manual work. In oss, where the server takes in its
+// own telemetry, the engine is killed again, and there is a second start. One that fails because there is a server already
+// prints its lines too.
 func TestDemo(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "", "--demo")
+	dir, s := launchManual(t)
+	s.WaitListen()
+	s.WaitReady()
 	goesOn := func() {
 		t.Helper()
 		engine, since := harness.EngineClient(s), time.Now()
@@ -64,18 +67,21 @@ func TestDemo(t *testing.T) {
 	killEngine()
 	ready()
 	goesOn()
-	killEngine()
-	goesOn()
 	second := harness.Run(t, nil, "serve", "--demo", "--data", s.Data, "--engine-lib", harness.EngineLib(t),
 		"--listen", strings.TrimPrefix(s.URL, "http://"))
 	if second.Code != 1 || !strings.Contains(second.Stderr, "is in use by another server, at "+s.URL) {
 		t.Errorf("the second server: status %d: %s", second.Code, second.Stderr)
 	}
 	tryIt(second.Stdout)
-	if err := s.Terminate(); err != nil {
-		t.Error(err)
+	if !harness.Deployment.Managed {
+		killEngine()
+		goesOn()
+		if err := s.Terminate(); err != nil {
+			t.Error(err)
+		}
+		s = harness.StartServer(t, s.Data, "--demo", "--egress-allow", "127.0.0.1", "--deliver=true")
+		ready()
+		goesOn()
 	}
-	s = harness.StartServer(t, s.Data, "--demo")
-	ready()
-	goesOn()
+	testManual(t, dir, s) // last, for it makes another dashboard of the name of the demo's
 }

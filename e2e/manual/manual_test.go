@@ -21,11 +21,10 @@ import (
 // manualDatabase is the PostgreSQL of the manual.
 const manualDatabase = "postgres://obstack:secret@localhost:5432/obstack"
 
-// TestManual runs every sh block of README.md and docs with bash, in their order, beside a server with the demo, in the
-// directory of that. Addresses are those of the test: ports may be taken on this machine.
-func TestManual(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
+// launchManual launches a server with the demo as the manual says, in a directory where its commands run.
+func launchManual(t *testing.T) (dir string, s *harness.Server) {
+	t.Helper()
+	dir = t.TempDir()
 	name := map[bool]string{false: "obstack", true: "obstack-managed"}[harness.Deployment.Managed]
 	if err := os.Mkdir(filepath.Join(dir, "bin"), 0o700); err != nil {
 		t.Fatal(err)
@@ -49,9 +48,13 @@ func TestManual(t *testing.T) {
 	cmd := exec.Command(filepath.Join(dir, "bin", name), "serve", "--demo", "--data", data, "--listen", "127.0.0.1:0",
 		"--egress-allow", "127.0.0.1")
 	cmd.Dir = dir
-	s := harness.LaunchCommand(t, data, cmd)
-	s.WaitListen()
-	s.Poll("the sample telemetry", func() bool { return strings.Contains(s.Stdout.String(), " receiver\n") })
+	return dir, harness.LaunchCommand(t, data, cmd)
+}
+
+// testManual runs every sh block of README.md and docs with bash, in their order, beside a server of launchManual, in the
+// directory of that. Addresses are those of the test: ports may be taken on this machine.
+func testManual(t *testing.T, dir string, s *harness.Server) {
+	t.Helper()
 	api, err := url.Parse(s.URL)
 	if err != nil {
 		t.Fatal(err)
@@ -94,7 +97,7 @@ func TestManual(t *testing.T) {
 	}
 }
 
-// TestFencesOfTheManual holds that no command escapes TestManual: a block says what it is, and one that is not run is a
+// TestFencesOfTheManual holds that no command escapes testManual: a block says what it is, and one that is not run is a
 // console's, whose commands have a prompt.
 func TestFencesOfTheManual(t *testing.T) {
 	t.Parallel()
