@@ -42,7 +42,7 @@ func startExporting(t *testing.T) *exporting {
 			[' =1', '=1+1', '+1', '-1', '@a', '\ttab', '\rcr', 'two\nlines', 'a "quote", a comma', '', 'ends\r\n'][number + 1], 'cell', NULL,
 			map('k', '=v') FROM numbers(11)`, at),
 		fmt.Sprintf(`INSERT INTO exported (ts, n, text, kind) SELECT toDateTime64('%s', 9) + toIntervalNanosecond(number), number,
-			repeat('x', 1000), 'many' FROM numbers(110000)`, at),
+			repeat('x', 700), 'many' FROM numbers(110000)`, at),
 	} {
 		harness.Ask(t, engine, sql)
 	}

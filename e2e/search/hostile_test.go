@@ -1,6 +1,7 @@
 package search
 
 import (
+	"flag"
 	"fmt"
 	"net/http"
 	"os"
@@ -11,8 +12,11 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
+// thorough is for `make faults`.
+var thorough = flag.Bool("thorough", false, "send hostile SQL that must be refused for each of the engines")
+
 // TestHostileSQL sends SQL of people who want what is not theirs through every place of the API that takes some, to the
-// embedded engine and to a server.
+// embedded engine and to a server. What must be refused reaches neither, so that it is sent for one of them.
 func TestHostileSQL(t *testing.T) {
 	t.Parallel()
 	server := harness.StartEngine(t)
@@ -59,6 +63,9 @@ func TestHostileSQL(t *testing.T) {
 			for _, line := range lines {
 				if strings.TrimSpace(line.Text) == "" {
 					continue // to the API that means what the source has
+				}
+				if line.Refused && !*thorough && (line.Number%2 == 0) != (connection == "local") {
+					continue
 				}
 				for place, a := range h.send(t, line) {
 					shown := fmt.Sprintf("line %d as %s: %.200s", line.Number, place, line.Text)

@@ -15,7 +15,7 @@ import (
 
 func TestSavedSearches(t *testing.T) {
 	t.Parallel()
-	harness.RunTests(t, harness.StartStack(t), map[string]harness.StackTest{
+	harness.RunTests(t, harness.StartMetadata(t), map[string]harness.StackTest{
 		"fields":                  testSavedSearchFields,
 		"rules":                   testSavedSearchRules,
 		"limits":                  testSavedSearchesAtTheirLimits,
@@ -293,7 +293,7 @@ func testSavedSearchesThatAlertsComeToUse(t *testing.T, s *harness.Stack) { want
 func TestSavedSearchesOnEachStore(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := harness.StartStack(t, args...)
+		s := harness.StartMetadata(t, args...)
 		wantNoOrphans(t, s)
 		wantWholeUpdates(t, s)
 	})
