@@ -18,6 +18,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -62,6 +63,10 @@ var (
 
 var only = flag.String("deployment", "", "run the tests of this deployment only, oss or managed")
 
+// Shared names the tests of a package whose rules do not depend on the deployment. Main runs them for its first deployment only,
+// unless -every-store is given.
+var Shared []string
+
 // Main runs the tests of a package for each deployment, in the order given, and ends the process. Fuzzing is for the first
 // one, or the one that -deployment names.
 func Main(m *testing.M, deployments ...app.Deployment) {
@@ -83,7 +88,14 @@ func Main(m *testing.M, deployments ...app.Deployment) {
 	debug.SetGCPercent(400)
 	bothDeployments = len(deployments) > 1
 	code := 0
-	for _, Deployment = range deployments {
+	for i := range deployments {
+		Deployment = deployments[i]
+		if skip := flag.Lookup("test.skip"); i > 0 && len(Shared) > 0 && !*everyStore && skip.Value.String() == "" {
+			if err := skip.Value.Set("^(" + strings.Join(Shared, "|") + ")$"); err != nil {
+				fmt.Fprintln(os.Stderr, err)
+				os.Exit(1)
+			}
+		}
 		var err error
 		if Binary, err = build(Deployment); err != nil {
 			fmt.Fprintf(os.Stderr, "build the program under test: %v\n", err)

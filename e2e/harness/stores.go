@@ -45,17 +45,13 @@ var NoEngine = []string{"--clickhouse", "http://127.0.0.1:1"}
 // everyStore is for `make faults`.
 var everyStore = flag.Bool("every-store", false, "run the tests of both deployments on SQLite and on PostgreSQL")
 
-// AlreadyRun reports whether a test of what the deployments share has run, because the package's tests run for oss first. With
-// -every-store it runs for both.
-func AlreadyRun() bool { return bothDeployments && Deployment.Managed && !*everyStore }
-
 // OnEachStore runs a test on SQLite and on PostgreSQL. Where Main runs the tests for both deployments, oss runs on SQLite and
 // managed on PostgreSQL, unless -every-store is given. The arguments make a server use the store; settled waits until whatever a killed
 // server had begun there has come to its end.
 func OnEachStore(t *testing.T, test StoreTest) { onStores(t, *everyStore || !bothDeployments, test) }
 
-// OnItsStore is OnEachStore for what the tests of the store itself hold on both: it runs on that of the deployment also where Main
-// runs the tests for one alone.
+// OnItsStore is like OnEachStore, but without -every-store it always runs on the store of the deployment alone. It is for rules that
+// the tests of impl/store hold on both stores.
 func OnItsStore(t *testing.T, test StoreTest) { onStores(t, *everyStore, test) }
 
 // StoreTest is a test that OnEachStore runs.

@@ -176,9 +176,6 @@ func TestTheEnvironmentStandsInForFlags(t *testing.T) {
 // TestLogsOfAServer holds the form and the level of what is logged, and that the engine's own lines are part of it.
 func TestLogsOfAServer(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	data := t.TempDir()
 	cmd := exec.Command(harness.Binary, "serve", "--data", data, "--listen", "127.0.0.1:0", "--log-format", "json",
 		"--alert-history", "1d12h", "--engine-lib", harness.EngineLib(t))
@@ -237,9 +234,6 @@ func TestLogsOfAServer(t *testing.T) {
 
 func TestMigrate(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		data := filepath.Join(t.TempDir(), "data")
 		migrate := func() harness.Result {
@@ -276,9 +270,6 @@ func TestMigrate(t *testing.T) {
 
 func TestTheDataDirectoryIsPrivate(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	s := harness.StartServer(t, "", harness.Embedded...)
 	s.Apply(t, `webhooks: [{name: private, service: generic, url: "https://example.com/hook"}]`)
 	seen := map[string]bool{}

@@ -17,9 +17,6 @@ import (
 // disk of the test's own would.
 func TestAFullDiskLosesNothingThatWasAnswered(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	s := harness.Launch(t, "", harness.NoEngine...)
 	s.WaitListen()
 	l := newLedger(t, s)

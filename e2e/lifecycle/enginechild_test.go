@@ -14,9 +14,6 @@ import (
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	s := harness.StartServer(t, "", harness.Embedded...)
 	source := harness.Decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
@@ -71,9 +68,6 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 
 func TestTheEngineEndsWithItsServer(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	data := filepath.Join(t.TempDir(), "data")
 	for range 2 {
 		s := harness.StartServer(t, data, harness.Embedded...)

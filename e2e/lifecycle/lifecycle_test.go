@@ -99,9 +99,6 @@ func wantGone(s *harness.Server) {
 
 func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	s := harness.StartServer(t, "", harness.Embedded...)
 	engine := s.Engine()
 	var uploads []*upload
@@ -178,9 +175,6 @@ func TestAStopUnderWritesKeepsWhatWasAnswered(t *testing.T) {
 // cut the request off too early, and far from the minute that a client has to send a body.
 func TestAStopCutsOffRequestsThatDoNotEnd(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	const limit = 15 * time.Second
 	s := harness.StartServer(t, "", "--shutdown-timeout", limit.String())
 	u := startUpload(t, s, "endless")
@@ -203,9 +197,6 @@ func TestAStopCutsOffRequestsThatDoNotEnd(t *testing.T) {
 
 func TestASecondSignalKillsAtOnce(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	s := harness.StartServer(t, "", "--shutdown-timeout", "10m")
 	u := startUpload(t, s, "endless") // keeps the server from stopping
 	defer func() { _ = u.body.Close() }()
@@ -229,9 +220,6 @@ func TestASecondSignalKillsAtOnce(t *testing.T) {
 // TestAStopEndsAStartThatWaits holds the lock that a server needs to bring the store's schema up to date.
 func TestAStopEndsAStartThatWaits(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	stop := func(t *testing.T, s *harness.Server) {
 		t.Helper()
 		if err := s.Terminate(); err != nil {
@@ -284,9 +272,6 @@ func TestAStopEndsAStartThatWaits(t *testing.T) {
 
 func TestOneDirectoryHasOneServer(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	first := harness.StartServer(t, "")
 	listen := filepath.Join(first.Data, "listen.json")
 	before, err := os.ReadFile(listen)

@@ -8,5 +8,23 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	harness.Shared = []string{
+		"TestAFullDiskLosesNothingThatWasAnswered",
+		"TestALostEncryptionKeyIsNotReplaced",
+		"TestAMissingDatabaseIsAClearError",
+		"TestAReplicaOutlivesItsDatabase",
+		"TestASecondSignalKillsAtOnce",
+		"TestAStopCutsOffRequestsThatDoNotEnd",
+		"TestAStopEndsAStartThatWaits",
+		"TestAStopLetsRequestsFinishThatHaveBegun",
+		"TestCommandsWaitForAServerThatIsMissing",
+		"TestLogsOfAServer",
+		"TestOneDirectoryHasOneServer",
+		"TestReadyNamesWhatHangs",
+		"TestReadySaysThatPostgreSQLTakesNoWrites",
+		"TestTheAPIServesWithoutItsEngine",
+		"TestTheDataDirectoryIsPrivate",
+		"TestTheEngineEndsWithItsServer",
+	}
 	harness.Main(m, harness.OSS, harness.Managed)
 }

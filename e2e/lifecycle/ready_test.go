@@ -63,9 +63,6 @@ func (r *readiness) wantWarned() {
 // none.
 func TestReadyNamesWhatHangs(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	t.Run("the engine", func(t *testing.T) {
 		t.Parallel()
 		s := harness.StartServer(t, "", harness.Embedded...)
@@ -105,9 +102,6 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 // TestReadySaysThatPostgreSQLTakesNoWrites has the database refuse them, as a server does that has become a replica.
 func TestReadySaysThatPostgreSQLTakesNoWrites(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	pg := pgtest.Start(t)
 	dsn := pg.DSN("postgres")
 	s := harness.StartServer(t, "", "--database", dsn, "--encryption-key-file", harness.KeyFile(t), "--evaluate=false")

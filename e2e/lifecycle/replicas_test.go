@@ -123,9 +123,6 @@ func TestReplicasThatStartTogetherAreOne(t *testing.T) {
 
 func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := harness.Launch(t, "", append(args, harness.NoEngine...)...)
 		s.WaitListen()
@@ -155,9 +152,6 @@ func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 
 func TestAReplicaOutlivesItsDatabase(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	pg := pgtest.Start(t)
 	args := append(harness.NoEngine, "--database", withPassword(t, pg.DSN("postgres")), "--encryption-key-file", harness.KeyFile(t))
 	s := harness.Launch(t, "", args...)
@@ -234,9 +228,6 @@ func storeCommands(t *testing.T, dsn string) [][]string {
 
 func TestAMissingDatabaseIsAClearError(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	for name, dsn := range map[string]string{
 		"no such database": strings.Replace(postgres(t), "/test_", "/missing_", 1),
 		"broken host":      "postgres://obstack:" + databasePassword + "@[::1/obstack",
@@ -259,9 +250,6 @@ func TestAMissingDatabaseIsAClearError(t *testing.T) {
 
 func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	for name, dsn := range map[string]string{
 		"nothing listens": "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack",
 		"no socket":       "postgres://obstack:" + databasePassword + "@/obstack?host=" + url.QueryEscape(t.TempDir()),

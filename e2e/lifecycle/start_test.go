@@ -133,9 +133,6 @@ func onStoredData(t *testing.T, data string, args []string, test func(t *testing
 
 func TestALostEncryptionKeyIsNotReplaced(t *testing.T) {
 	t.Parallel()
-	if harness.AlreadyRun() {
-		return
-	}
 	s := harness.Launch(t, "", harness.NoEngine...)
 	s.WaitListen()
 	if err := s.Terminate(); err != nil {
