@@ -30,6 +30,8 @@ type worker struct {
 	name string
 	many int
 	send func(ctx context.Context, number int) exchange
+	// endless are those whose requests take as long as the attack, or nearly.
+	endless bool
 }
 
 // attack is everything that the attacker does.
@@ -76,7 +78,7 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 	}
 	a.zip = zipped(a.large)
 	a.bomb = zipped(`{"tiles":[],"name":"` + strings.Repeat("x", 32<<20-30) + `"}`)
-	for range largeDashboards { // or the lists would be short: who makes more has to wait for memory
+	for range few(largeDashboards) { // or the lists would be short: who makes more has to wait for memory
 		x := a.post(t.Context(), a.zip, "gzip", n.use)
 		if x.err != nil || x.Status != http.StatusOK {
 			t.Fatalf("a large dashboard: %d %s, %v", x.Status, x.Body, x.err)
@@ -95,28 +97,29 @@ const maxRequest = 2 * time.Minute
 // from the server.
 const refusedPause = 100 * time.Millisecond
 
-// run attacks until the context ends, and takes back then what would go on by itself.
-func (a *attack) run(ctx context.Context) {
+// run attacks until the context ends, or stops it after each worker but the endless ones has been answered once. It takes
+// back then what would go on by itself.
+func (a *attack) run(ctx context.Context, stop func()) {
 	a.attackersAlert(ctx)
 	workers := append(a.attacksOfDeployment(),
 		worker{"tile, unstoppable", 16, func(ctx context.Context, _ int) exchange {
-			return a.statements(ctx, a.neighbour.connection, func() string { return one(runaway) + unlike() })
-		}},
+			return a.statements(ctx, a.neighbour.connection, func() string { return bad(runaway) })
+		}, false},
 		worker{"tile, memory", 2, func(ctx context.Context, _ int) exchange {
-			return a.statements(ctx, a.neighbour.connection, func() string { return one(hungry) + unlike() })
-		}},
+			return a.statements(ctx, a.neighbour.connection, func() string { return bad(hungry) })
+		}, false},
 		worker{"tile, any function", 8, func(ctx context.Context, _ int) exchange {
 			return a.statements(ctx, a.neighbour.connection, func() string { return "toString(" + a.functions.call() + ") = 'x'" })
-		}},
+		}, false},
 		worker{"tile, any aggregate", 8, func(ctx context.Context, _ int) exchange {
 			return a.statements(ctx, a.neighbour.connection, func() string { return "1) GROUP BY ts HAVING (toString(" + a.aggregates.call() + ") = 'x'" })
-		}},
+		}, false},
 		worker{"gzip of 32 MiB", 40, func(ctx context.Context, _ int) exchange {
 			return a.post(ctx, a.bomb, "gzip", a.neighbour.use)
-		}},
+		}, false},
 		worker{"gzip of 32 MiB, bad key", 10, func(ctx context.Context, _ int) exchange {
 			return a.post(ctx, a.bomb, "gzip", badKey)
-		}},
+		}, false},
 		worker{"dashboard of 23 MB", 12, func(ctx context.Context, i int) exchange {
 			body, encoding := a.zip, "gzip"
 			if i == 0 {
@@ -129,42 +132,51 @@ func (a *attack) run(ctx context.Context) {
 			path := "dashboards/" + firstID.FindString(x.Body)
 			defer a.neighbour.send(ctx, "DELETE", path, "", false)
 			return a.neighbour.send(ctx, "GET", path, "", false)
-		}},
+		}, false},
 		worker{"list of large dashboards", 6, func(ctx context.Context, _ int) exchange {
 			return a.neighbour.send(ctx, "GET", "dashboards", "", false)
-		}},
-		worker{"list, read slowly", 20, func(ctx context.Context, _ int) exchange { return a.readSlowly(ctx, "dashboards") }},
-		worker{"body, sent slowly", 200, func(ctx context.Context, _ int) exchange { return a.sendSlowly(ctx) }},
-		worker{"invitation", 8, func(ctx context.Context, _ int) exchange { return a.invite(ctx) }},
+		}, false},
+		worker{"list, read slowly", 20, func(ctx context.Context, _ int) exchange { return a.readSlowly(ctx, "dashboards") }, true},
+		worker{"body, sent slowly", 200, func(ctx context.Context, _ int) exchange { return a.sendSlowly(ctx) }, true},
+		worker{"invitation", 8, func(ctx context.Context, _ int) exchange { return a.invite(ctx) }, false},
 		worker{"alerts and their history", 4, func(ctx context.Context, _ int) exchange {
 			return a.neighbour.send(ctx, "GET", "alerts?limit=1000", "", false)
-		}},
+		}, false},
 		worker{"sources as fast as can be", 2, func(ctx context.Context, _ int) exchange {
 			return a.neighbour.send(ctx, "GET", "sources", "", false)
-		}},
+		}, false},
 		worker{"bad keys as fast as can be", 2, func(ctx context.Context, _ int) exchange {
 			return a.neighbour.send(ctx, "GET", "sources", "", false, badKey)
-		}},
+		}, false},
 	)
-	var working sync.WaitGroup
+	var working, endless sync.WaitGroup
 	for _, w := range workers {
-		for i := range w.many {
-			working.Go(func() { a.work(ctx, w, i) })
+		group := &working
+		if w.endless {
+			group = &endless
+		}
+		for i := range few(w.many) {
+			group.Go(func() { a.work(ctx, w, i) })
 		}
 	}
 	working.Wait()
+	stop()
+	endless.Wait()
 	for _, dashboard := range a.kept { // and the alerts on it
 		a.neighbour.send(context.WithoutCancel(ctx), "DELETE", "dashboards/"+dashboard, "", false)
 	}
 }
 
-// work lets one worker send until the context ends.
+// work lets one worker send until the context ends, or once in a run that is not full.
 func (a *attack) work(ctx context.Context, w worker, number int) {
 	for ctx.Err() == nil {
 		limited, cancel := context.WithTimeout(ctx, maxRequest)
 		x := w.send(limited, number)
 		cancel()
 		a.count(ctx, w.name, x)
+		if !full() {
+			return
+		}
 		if x.err != nil || x.Status != http.StatusOK {
 			select {
 			case <-ctx.Done():
@@ -298,7 +310,7 @@ func (a *attack) statements(ctx context.Context, connection string, condition fu
 	return answers[0]
 }
 
-// alert is the body of an alert on a tile that notifies as many webhooks as it may.
+// alert is the body of an alert on a tile that notifies as many webhooks as it may, and is due at once.
 func (a *attack) alert(dashboard, tile string) harness.Object {
 	var channels []any
 	for _, i := range rand.Perm(len(a.webhooks))[:10] {
@@ -306,7 +318,7 @@ func (a *attack) alert(dashboard, tile string) harness.Object {
 	}
 	return harness.Object{
 		"name": "hostile", "source": "tile", "dashboardId": dashboard, "tileId": tile, "interval": "1m", "threshold": 1,
-		"thresholdType": "above", "channels": channels,
+		"thresholdType": "above", "channels": channels, "scheduleStartAt": time.Now().Add(-2 * time.Minute).UTC().Format(time.RFC3339),
 	}
 }
 
@@ -328,13 +340,13 @@ func (a *attack) attackersAlert(ctx context.Context) {
 	}
 	var heavy []string
 	for _, condition := range slices.Concat(runaway, hungry) {
-		heavy = append(heavy, counting(condition))
+		heavy = append(heavy, counting(sized(condition)))
 	}
 	alert(a.neighbour.connection, heavy...)
 	alert(a.neighbour.connection, slices.Repeat([]string{"SELECT $__timeInterval(Timestamp) AS ts, Body, toMinute(now()) % 2 AS n" +
-		" FROM otel_logs WHERE $__timeFilter(Timestamp) GROUP BY ts, Body LIMIT 100"}, 10)...)
+		" FROM otel_logs WHERE $__timeFilter(Timestamp) GROUP BY ts, Body LIMIT 100"}, few(10))...)
 	connections := a.ids(a.neighbour.connections)
-	for _, i := range rand.Perm(len(connections))[:min(len(connections), 30)] {
+	for _, i := range rand.Perm(len(connections))[:min(len(connections), few(30))] {
 		alert(connections[i], counting("1"))
 	}
 	making.Wait()

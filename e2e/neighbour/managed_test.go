@@ -64,7 +64,7 @@ func (a *attack) attacksOfManaged() []worker {
 	return []worker{{"tile, bad server", 64, func(ctx context.Context, _ int) exchange {
 		connections := a.ids(a.neighbour.connections)
 		return a.statements(ctx, one(connections), func() string { return "Body = 'x'" + unlike() })
-	}}}
+	}, true}}
 }
 
 // testTile makes an alert on a tile and tests it, which is how this deployment queries one.

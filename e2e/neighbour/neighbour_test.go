@@ -17,9 +17,28 @@ import (
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
-// neighbourFor is short for `make test` and two minutes for `make faults`, which then holds also what depends on the
-// speed of the machine.
-var neighbourFor = flag.Duration("neighbour", 5*time.Second, "how long the hostile neighbour attacks")
+// neighbourFor is two minutes for `make faults`, which then holds also what depends on the speed of the machine. In `make test`
+// there is no time in it: few attack, each once, and the victim sends each of its requests before, meanwhile and after.
+var neighbourFor = flag.Duration("neighbour", 0, "how long the hostile neighbour attacks, 0 for once in each way")
+
+// full reports whether the attack takes its time.
+func full() bool { return *neighbourFor > 0 }
+
+// few is how many of something there are: all in a full run, an eighth but at least two in others.
+func few(many int) int {
+	if full() {
+		return many
+	}
+	return max(2, many/8)
+}
+
+// forAWhile is how long an attack takes, which stop ends at the latest.
+func forAWhile(ctx context.Context) (attack context.Context, stop func()) {
+	if full() {
+		return context.WithTimeout(ctx, *neighbourFor)
+	}
+	return context.WithCancel(ctx)
+}
 
 // The bounds that hold beside a hostile neighbour on a machine of two cores that runs nothing else.
 const (
@@ -54,30 +73,27 @@ func TestNeighbour(t *testing.T) {
 	probe := monitorMemory(t, s)
 
 	a := newAttack(t, attacker, peers)
-	before := w.run(t.Context(), warmUp())
-	ctx, cancel := context.WithTimeout(t.Context(), *neighbourFor)
-	defer cancel()
+	before := w.warmUp()
+	ctx, stop := forAWhile(t.Context())
+	defer stop()
 	var attacked sync.WaitGroup
-	attacked.Go(func() { a.run(ctx) })
-	during := w.run(t.Context(), *neighbourFor)
+	attacked.Go(func() { a.run(ctx, stop) })
+	during := w.run(ctx)
 	attacked.Wait()
 	ended := time.Now()
 	peak := probe.peaks()
 
 	w.recovers()
 	recovered := time.Since(ended)
-	after := w.run(t.Context(), warmUp())
+	after := w.warmUp()
 	windows := w.evaluated(ended)
 	r := report{
-		full: *neighbourFor >= time.Minute, before: before, during: during, after: after, windows: windows, peak: peak,
+		before: before, during: during, after: after, windows: windows, peak: peak,
 		recovered: recovered, attack: a.counts(),
 	}
 	t.Log(r.String())
 	r.hold(t)
 }
-
-// warmUp is how long the victim works without an attack, before and after it.
-func warmUp() time.Duration { return min(*neighbourFor/4, 15*time.Second) }
 
 // neighbour is one of the two tenants.
 type neighbour struct {

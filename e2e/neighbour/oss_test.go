@@ -24,7 +24,7 @@ func teamMembers(t *testing.T, s *harness.Server, receiver string, peers []peer)
 	victim = newNeighbour(t, s, base, "", s.Authorize)
 	victim.notify(t, receiver)
 	attacker = newNeighbour(t, s, base, "", harness.Bearer(s.NewTeamMember(t).Key))
-	for i := range hostileConnections {
+	for i := range few(hostileConnections) {
 		p := peers[i%len(peers)]
 		name := fmt.Sprint(p.name, " ", i/len(peers))
 		attacker.connections[name] = harness.ID(t, attacker.must(t, "POST", "connections", harness.Encode(t, harness.Object{
@@ -67,25 +67,25 @@ func (a *attack) attacksOnPages() []worker {
 				keys = harness.Object{"cursor": "", "maxResults": 2000, "orderBy": "toString(" + badExpression() + "), Body"}
 			}
 			return a.postRange(ctx, "search", keys)
-		}},
+		}, false},
 		{"compare", 16, func(ctx context.Context, i int) exchange {
 			return a.postRange(ctx, "search/compare", harness.Object{"where": badExpression(), "baseline": []string{"rest", "before"}[i%2]})
-		}},
+		}, false},
 		{"export", 16, func(ctx context.Context, _ int) exchange {
 			return a.postRange(ctx, "search/export", harness.Object{"where": badExpression(), "select": "*, " + badExpression(), "orderBy": "Body", "format": "csv"})
-		}},
+		}, false},
 		{"fields", 16, func(ctx context.Context, i int) exchange {
 			source := n.sources["Logs"]
 			if i%2 == 0 {
 				source = one(hostile)
 			}
 			return a.getFields(ctx, source, "/fields", nil)
-		}},
+		}, true},
 		{"values of fields", 16, func(ctx context.Context, _ int) exchange {
 			return a.getFields(ctx, n.sources["Logs"], "/fields/values", url.Values{
 				"field": {one([]string{"Body", "ServiceName", "LogAttributes.x", "Body.a.b"})}, "limit": {"1000"}, "where": {badExpression()}, "whereLanguage": {"sql"},
 			})
-		}},
+		}, false},
 		{"tile that is not saved", 16, func(ctx context.Context, i int) exchange {
 			now := time.Now()
 			config := harness.Object{"displayType": "line", "sourceId": n.sources["Logs"], "select": []any{harness.Object{"aggFn": "count", "where": ""}}}
@@ -97,20 +97,20 @@ func (a *attack) attacksOnPages() []worker {
 			return n.send(ctx, "POST", "tiles/query", a.encode(harness.Object{
 				"config": config, "startTime": now.AddDate(0, 0, -30).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1h",
 			}), false)
-		}},
-		{"values of a dashboard's filter", 8, a.filterValues},
+		}, false},
+		{"values of a dashboard's filter", 8, a.filterValues, false},
 		{"trace of a year", 16, func(ctx context.Context, i int) exchange {
 			now := time.Now()
 			return n.send(ctx, "GET", fmt.Sprint("traces/", i, "-", rand.N(1_000_000), "?")+url.Values{
 				"sourceId": {n.sources["Traces"]}, "from": {now.AddDate(-1, 0, 0).UTC().Format(time.RFC3339)}, "to": {now.UTC().Format(time.RFC3339)},
 			}.Encode(), "", false)
-		}},
+		}, false},
 		{"row that is not there", 8, func(ctx context.Context, i int) exchange {
 			return n.send(ctx, "POST", "search/row", a.encode(harness.Object{
 				"sourceId": one(append(slices.Clone(hostile), n.sources["Logs"])), "rowId": fmt.Sprint(i),
 			}), false)
-		}},
-		{"import of 5 MB", 8, func(ctx context.Context, i int) exchange { return a.importLarge(ctx, i) }},
+		}, true},
+		{"import of 5 MB", 8, func(ctx context.Context, i int) exchange { return a.importLarge(ctx, i) }, false},
 		{"preview of an alert", 8, func(ctx context.Context, _ int) exchange {
 			dashboard, tiles, x := a.tiles(ctx, n.connection, []string{counting(badExpression())})
 			if dashboard == "" {
@@ -118,7 +118,7 @@ func (a *attack) attacksOnPages() []worker {
 			}
 			defer n.send(context.WithoutCancel(ctx), "DELETE", "dashboards/"+dashboard, "", false)
 			return n.send(ctx, "POST", "alerts/preview?minutes=1440", a.encode(a.alert(dashboard, tiles[0])), false)
-		}},
+		}, false},
 	}
 }
 
@@ -157,27 +157,27 @@ func (a *attack) attacksOnQueries() []worker {
 	n, hostile := a.neighbour, a.hostileSources()
 	return []worker{
 		{"search, unstoppable", 140, func(ctx context.Context, _ int) exchange {
-			return a.searchRows(ctx, n.sources["Logs"], one(runaway)+unlike())
-		}},
+			return a.searchRows(ctx, n.sources["Logs"], bad(runaway))
+		}, false},
 		{"search, memory", 16, func(ctx context.Context, _ int) exchange {
-			return a.searchRows(ctx, n.sources["Logs"], one(hungry)+unlike())
-		}},
+			return a.searchRows(ctx, n.sources["Logs"], bad(hungry))
+		}, false},
 		{"search, any function", 16, func(ctx context.Context, _ int) exchange {
 			return a.searchRows(ctx, n.sources["Logs"], "toString("+a.functions.call()+") = 'x'")
-		}},
+		}, false},
 		{"chart, unstoppable", 32, func(ctx context.Context, i int) exchange {
-			keys := harness.Object{"where": one(runaway) + unlike(), "whereLanguage": "sql"}
+			keys := harness.Object{"where": bad(runaway), "whereLanguage": "sql"}
 			if i%2 == 0 {
-				keys = harness.Object{"groupBy": []any{one(runaway) + unlike()}}
+				keys = harness.Object{"groupBy": []any{bad(runaway)}}
 			}
 			return a.chartOf(ctx, keys)
-		}},
+		}, false},
 		{"search, bad server", hostileConnections, func(ctx context.Context, i int) exchange {
 			return a.searchRows(ctx, hostile[i%len(hostile)], "Body = 'x'"+unlike())
-		}},
+		}, true},
 		{"webhook test, bad receiver", 16, func(ctx context.Context, _ int) exchange {
 			return n.send(ctx, "POST", "webhooks/"+one(a.webhooks)+"/test", "", false)
-		}},
+		}, true},
 		{"connection, other host", 2, func(ctx context.Context, _ int) exchange {
 			p := one(a.peers)
 			for name, id := range n.connections { // any of them
@@ -186,7 +186,7 @@ func (a *attack) attacksOnQueries() []worker {
 				}), false)
 			}
 			return exchange{}
-		}},
+		}, false},
 	}
 }
 
@@ -228,7 +228,7 @@ func (a *attack) getFields(ctx context.Context, source, path string, more url.Va
 }
 
 // badExpression is one that ClickHouse cannot stop, or whose memory it does not count.
-func badExpression() string { return one(slices.Concat(runaway, hungry)) + unlike() }
+func badExpression() string { return bad(slices.Concat(runaway, hungry)) }
 
 // hostileSources are those on connections to servers that misbehave.
 func (a *attack) hostileSources() (hostile []string) {

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -45,6 +46,20 @@ const squares = "arrayMap(x -> [[(x * 2., 0.), (x * 2., 1.), (x * 2. + 1., 1.), 
 
 // unlike makes a condition differ from all others, so that nothing is kept or shared between them.
 func unlike() string { return fmt.Sprintf(" OR %d = 0", 1+rand.N(1<<40)) }
+
+// sized makes the numbers in an expression a ten thousandth as large for a run that is not full: it then takes a moment, and not all
+// of a processor until the engine is restarted.
+func sized(expression string) string {
+	if full() {
+		return expression
+	}
+	return thousands.ReplaceAllString(expression, "")
+}
+
+var thousands = regexp.MustCompile(`0{3,4}\b`)
+
+// bad is any of a list of conditions, unlike all others.
+func bad(list []string) string { return sized(one(list)) + unlike() }
 
 // one is any of the list.
 func one[T any](list []T) T { return list[rand.N(len(list))] }
@@ -91,7 +106,7 @@ var arguments = []string{
 func (f functions) call() string {
 	list := make([]string, 1+rand.N(4))
 	for i := range list {
-		list[i] = one(arguments)
+		list[i] = sized(one(arguments))
 	}
 	return one(f) + "(" + strings.Join(list, ", ") + ")"
 }

@@ -3,6 +3,7 @@ package neighbour
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"net/http"
 	"sync"
@@ -127,17 +128,30 @@ func (w *work) changedAlert() victimRequest {
 
 // shift is what came of the requests during a time.
 type shift struct {
-	mu        sync.Mutex
-	total     int
-	restarted int // answered with 503 and Retry-After, by the engine
-	failures  map[string]int
-	times     map[string]times
-	charts    times
+	mu       sync.Mutex
+	total    int
+	again    int // told to come again: because the engine restarts, or in a run that is not full because many others wait
+	failures map[string]int
+	times    map[string]times
+	charts   times
 }
 
-// run sends requests at a steady rate, whether those before have been answered or not, waits for the answers, and
-// returns what came of them.
-func (w *work) run(ctx context.Context, length time.Duration) *shift {
+// In a run that is not full, atOnce requests of the victim are in flight, and each is sent at most maxRounds times.
+const (
+	atOnce    = 4
+	maxRounds = 3
+)
+
+// warmUp has the victim work without an attack.
+func (w *work) warmUp() *shift {
+	ctx, cancel := context.WithTimeout(w.t.Context(), min(*neighbourFor/4, 15*time.Second))
+	defer cancel()
+	return w.run(ctx)
+}
+
+// run sends requests until a context ends, and returns what came of them. In a full run the rate is steady, whether those
+// before have been answered or not. In others only a few wait at once, and each is sent, however soon the context ends.
+func (w *work) run(until context.Context) *shift {
 	s := &shift{failures: map[string]int{}, times: map[string]times{}}
 	var bag []victimRequest
 	for _, r := range w.requests {
@@ -145,26 +159,38 @@ func (w *work) run(ctx context.Context, length time.Duration) *shift {
 			bag = append(bag, r)
 		}
 	}
-	ctx, cancel := context.WithTimeout(ctx, length+patience.Timeout)
-	defer cancel()
 	tick := time.NewTicker(victimPause)
 	defer tick.Stop()
-	end := time.After(length)
+	waiting := make(chan struct{}, atOnce)
 	var sent sync.WaitGroup
-	for {
-		select {
-		case <-end:
-			sent.Wait()
-			return s
-		case <-tick.C:
-			r := bag[rand.N(len(bag))]
-			sent.Go(func() { s.add(r, ctx) })
-		}
+	least, most := len(bag), maxRounds*len(bag)
+	if full() {
+		least, most = 0, math.MaxInt
 	}
+	for i := 0; i < least || until.Err() == nil && i < most; i++ {
+		<-tick.C
+		if i%len(bag) == 0 {
+			rand.Shuffle(len(bag), func(a, b int) { bag[a], bag[b] = bag[b], bag[a] })
+		}
+		r := bag[i%len(bag)]
+		if full() {
+			sent.Go(func() { s.add(r, w.t.Context()) })
+			continue
+		}
+		waiting <- struct{}{}
+		sent.Go(func() {
+			s.add(r, w.t.Context())
+			<-waiting
+		})
+	}
+	sent.Wait()
+	return s
 }
 
 // add sends a request and counts what comes of it.
 func (s *shift) add(r victimRequest, ctx context.Context) {
+	ctx, cancel := context.WithTimeout(ctx, patience.Timeout)
+	defer cancel()
 	x, right := r.send(ctx)
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -176,8 +202,8 @@ func (s *shift) add(r victimRequest, ctx context.Context) {
 	switch {
 	case x.err != nil:
 		s.failures[fmt.Sprintf("%s: %v", r.name, x.err)]++
-	case x.Status == http.StatusServiceUnavailable && x.Header.Get("Retry-After") != "" && r.engine:
-		s.restarted++
+	case x.Header.Get("Retry-After") != "" && (x.Status == http.StatusServiceUnavailable && r.engine || !full()):
+		s.again++
 	case x.Status != http.StatusOK:
 		s.failures[fmt.Sprintf("%s: %d %.300s", r.name, x.Status, anyRequest.ReplaceAllString(x.Body, ""))]++
 	case !right:
