@@ -24,7 +24,7 @@ func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
 		"values": harness.Zipped(t, harness.ManyValues()), "texts": harness.Zipped(t, harness.LargeDashboard("large", 23<<20)),
 	} {
 		var senders sync.WaitGroup
-		for range 24 {
+		for range atOnce(24, 8) {
 			senders.Go(func() {
 				a, err := s.DoContext(t.Context(), "POST", "dashboards", body, harness.Header("Content-Encoding", "gzip"))
 				switch {
@@ -56,7 +56,7 @@ func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 	s = harness.Launch(t, s.Data, harness.NoEngine...)
 	s.WaitListen()
 	var readers sync.WaitGroup
-	for range 16 {
+	for range atOnce(16, 8) {
 		readers.Go(func() {
 			status, size, err := s.Discard(t.Context(), "GET", "dashboards", "")
 			for err == nil && status == http.StatusTooManyRequests { // after 20 seconds in line on a slow machine
@@ -83,7 +83,7 @@ func TestAnswersThatAreNotReadTakeBoundedMemory(t *testing.T) {
 		return harness.MustID(t, s.Do("POST", "dashboards", `{"name":"unread","tiles":[`+
 			strings.TrimSuffix(strings.Repeat(tile+",", tiles), ",")+`]}`))
 	}
-	const connections = 900
+	connections := atOnce(900, 300)
 	dashboards := []string{dashboard(1), dashboard(20), dashboard(60)}
 	statuses := make(map[string]int)
 	for i := range connections {

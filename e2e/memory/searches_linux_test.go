@@ -25,7 +25,7 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 		"endTime": now.Add(time.Hour).Format(time.RFC3339),
 	})
 	var searchers sync.WaitGroup
-	for range 8 {
+	for range atOnce(8, 4) {
 		searchers.Go(func() {
 			a, err := s.DoContext(t.Context(), "POST", "search", body)
 			switch {
@@ -44,7 +44,15 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 	s.WantBounded(t)
 }
 
-var thorough = flag.Bool("thorough", false, "do twice as much at once in TestEverythingLargeAtOnceTakesBoundedMemory")
+var thorough = flag.Bool("thorough", false, "do much more at once")
+
+// atOnce is how much of something is done at once: all of it with -thorough, else a part.
+func atOnce(all, part int) int {
+	if *thorough {
+		return all
+	}
+	return part
+}
 
 // TestEverythingLargeAtOnceTakesBoundedMemory has two callers do whatever takes much memory, at the same time.
 func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
@@ -54,11 +62,7 @@ func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 	harness.Ask(t, harness.EngineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
 	var large []string
-	dashboards := 2
-	if *thorough {
-		dashboards = 4
-	}
-	for i := range dashboards {
+	for i := range atOnce(4, 1) {
 		large = append(large, harness.MustID(t, s.Do("POST", "dashboards", harness.LargeDashboard(fmt.Sprint("large ", i), 23<<20))))
 	}
 	small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
