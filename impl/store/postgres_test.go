@@ -162,7 +162,7 @@ func TestRequestsThatAreCancelledTogetherFailNoOther(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 5 {
+	for range 2 {
 		cancelled, cancel := context.WithCancel(t.Context())
 		defer cancel()
 		var reads atomic.Int64
