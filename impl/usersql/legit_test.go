@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -38,7 +39,9 @@ func tree(t testing.TB, db *engine.DB, expression string) string {
 func TestLegitimateExpressionsAreReadAsTheEngineReadsThem(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{}); err != nil {
+	// The default would drop the rows one day.
+	const years = 20 * 365 * 24 * time.Hour
+	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{Logs: years, Traces: years, Metrics: years}); err != nil {
 		t.Fatal(err)
 	}
 	fillTables(t, db)
@@ -70,11 +73,16 @@ func TestLegitimateExpressionsAreReadAsTheEngineReadsThem(t *testing.T) {
 			if twice, err := again.SQL(Scope{Database: db.Database()}); err != nil || twice != sql {
 				t.Errorf("%s became %s, error %v", sql, twice, err)
 			}
-			answer := func(expression string) [][]any {
-				return enginetest.Select(t, db, engine.Query{SQL: "SELECT toString(tuple(" + expression + ")) FROM " + tt.table})
+			answers := enginetest.Select(t, db, engine.Query{
+				SQL: "SELECT toString(tuple(" + tt.text + ")), toString(tuple(" + sql + ")) FROM " + tt.table,
+			})
+			for _, row := range answers {
+				if row[0] != row[1] {
+					t.Errorf("%s answers %v, and as %s %v", tt.text, row[0], sql, row[1])
+				}
 			}
-			if diff := cmp.Diff(answer(tt.text), answer(sql)); diff != "" {
-				t.Errorf("%s answers otherwise as %s (-want +got):\n%s", tt.text, sql, diff)
+			if len(answers) == 0 {
+				t.Errorf("%s has no answer", tt.text)
 			}
 		})
 	}
@@ -110,7 +118,7 @@ func TestOperatorsBindAsInTheEngine(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
 	g := generator{rand.New(rand.NewPCG(1, 2))}
-	const want = 400
+	const want = 200
 	same := 0
 	for n := 0; same < want && n < 4*want; n++ {
 		text := g.chain(1)
