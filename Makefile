@@ -125,10 +125,14 @@ faults: engine ui-tests ## SIGKILL what evaluates and delivers, take away what i
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
 	$(GOTEST) ./e2e/lifecycle -v -run '^TestAKillLoses' -kills $(KILLS)
 	$(GOTEST) -timeout 1h ./impl/query -v -run '^TestRandom|^TestKeptBuckets|IsThatAlone$$' -thorough
-	$(GOTEST) $(addprefix ./e2e/,contract dashboards edge lifecycle limits people) -every-store
+	$(GOTEST) $(addprefix ./e2e/,contract dashboards edge lifecycle limits organizations people team) -every-store
 	$(GOTEST) ./e2e/ui -run '^TestUI$$' -thorough
-	$(GOTEST) ./e2e/memory -run '^TestEverything' -thorough
-	$(GOTEST) ./e2e/edge -v -run '^TestNoUpdateIsLost$$' -thorough
+	$(GOTEST) ./e2e/memory -thorough
+	$(GOTEST) ./e2e/edge -v -run '^Test(NoUpdateIsLost|AListThatFailsIsNoShorterList)$$' -thorough
+	$(GOTEST) ./e2e/search -run HostileSQL -thorough
+	$(GOTEST) ./e2e/sources -thorough -rapid.checks 100
+	$(GOTEST) ./e2e/dashboards -rapid.checks 100
+	$(GOTEST) ./impl/alerting -v -run '^TestEverythingThatHappens$$' -thorough
 	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
 	$(GOTEST) -timeout 3h ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
 	$(GOTEST) ./e2e/telemetry -v -run '^TestTheCollector$$' -collector

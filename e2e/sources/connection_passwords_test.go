@@ -21,7 +21,7 @@ func testPasswordsOfConnectionsStayWithTheirServer(t *testing.T, engine string, 
 	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
 	local := strings.Replace(door.URL, "127.0.0.1", "localhost", 1)
 	address, thiefAddress := strings.TrimPrefix(door.URL, "http://"), strings.TrimPrefix(thief.URL, "http://")
-	body := harness.Object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
+	body := harness.Object{"name": "vault", "host": local, "username": "robin", "password": connectionSecret}
 	path, read := reader(t, s, body)
 	wantThree(t, read())
 	before := s.Do("GET", path, "").Payload(t)

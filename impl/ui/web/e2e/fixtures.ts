@@ -96,7 +96,7 @@ async function theme(page: Page, colorScheme: 'light' | 'dark') {
 /** The rules about colors: all others find the same in both themes, and take less time together than these. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Test files of which a state was checked for its colors. */
+/** The test files whose colors were checked. */
 const checkedForColors = new Set<string>();
 
 /**
