@@ -240,7 +240,7 @@ func (c *Contract) Binding(t *testing.T, ops ...Operation) map[string]string {
 	b[example+"600001"] = c.ID["savedSearch payments"]
 	// Names that may be there once are bound too, to texts that nothing else is called.
 	for _, name := range []string{"pager", "team-channel", "incidents"} {
-		b[name] = string(core.NewID())
+		b[name] = core.NewID()
 	}
 	unique := b["pager"]
 	b["teams-channel"], b["shop-incidents"] = "teams "+unique, "shop "+unique
