@@ -214,7 +214,7 @@ func TestTwoReplicasStoreTheSameRequestsOnceEach(t *testing.T) {
 		closed(t, ingest.Options{Engine: e.DB(), Dir: t.TempDir()}),
 	}
 	enginetest.Exec(t, e.DB(), "CREATE MATERIALIZED VIEW slow (slept UInt8) ENGINE = Null AS SELECT sleep(2) AS slept FROM otel_logs")
-	const requests, each = 600, 100
+	const requests, each = 200, 100
 	const n = uint64(requests * each)
 	now := time.Now()
 	for r := range requests {
