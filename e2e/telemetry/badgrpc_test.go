@@ -111,11 +111,9 @@ func field(number protowire.Number, value string) string {
 	return string(protowire.AppendString(protowire.AppendTag(nil, number, protowire.BytesType), value))
 }
 
-// TestBadInputOverGRPC sends what no client should. Each has the code that the protocol says and a message that says why, none asks
-// to send again what would be refused again, and what is unusual but can be stored is.
-func TestBadInputOverGRPC(t *testing.T) {
-	t.Parallel()
-	s := start(t)
+// testBadInputOverGRPC holds that each has the code that the protocol says and a message that says why, that none asks to send again
+// what would be refused again, and that what is unusual but can be stored is.
+func testBadInputOverGRPC(t *testing.T, s *stack) {
 	zeros := strings.Repeat("\x00", 64<<20)
 	encoder, err := zstd.NewWriter(nil)
 	if err != nil {

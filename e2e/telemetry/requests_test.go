@@ -40,10 +40,16 @@ func zipped(text string) string {
 	return b.String()
 }
 
-// TestBadInput sends what no client should. Each is answered as the protocol says, and what is good beside it is stored.
+// TestBadInput sends what no client should, over one protocol after the other, as large requests share the memory of the intake.
 func TestBadInput(t *testing.T) {
 	t.Parallel()
 	s := start(t)
+	t.Run("HTTP", func(t *testing.T) { testBadInputOverHTTP(t, s) })
+	t.Run("gRPC", func(t *testing.T) { testBadInputOverGRPC(t, s) })
+}
+
+// testBadInputOverHTTP holds that each is answered as the protocol says, and that what is good beside it is stored.
+func testBadInputOverHTTP(t *testing.T, s *stack) {
 	protobuf := func(r *http.Request) { r.Header.Set("Content-Type", "application/x-protobuf") }
 	gzipped := func(r *http.Request) { r.Header.Set("Content-Encoding", "gzip") }
 	at := func(when time.Time) string {
@@ -71,7 +77,7 @@ func TestBadInput(t *testing.T) {
 		"a value of 3 MB":     {body: logs("a value of 3 MB", record(strings.Repeat("x", 3<<20))), status: 200, stored: 1},
 		"a NUL":               {body: logs("a NUL", `{"body":{"stringValue":"a\u0000b"}}`), status: 200, stored: 1},
 		"a deeply nested one": {body: logs("a deeply nested one", `{"body":`+nested+`}`), status: 200, stored: 1},
-		"no time":             {body: logs("no time", `{"body":{"stringValue":"x"}}`), status: 200, stored: 1},
+		"untimed":             {body: logs("untimed", `{"body":{"stringValue":"x"}}`), status: 200, stored: 1},
 		"the year 2200":       {body: logs("the year 2200", at(time.Date(2200, 1, 1, 0, 0, 0, 0, time.UTC))), status: 200, stored: 1},
 		"older than all":      {body: logs("older than all", at(time.Now().AddDate(-1, 0, 0)), record("x")), status: 200, stored: 1, says: `"rejectedLogRecords":"1"`},
 	} {
@@ -88,11 +94,11 @@ func TestBadInput(t *testing.T) {
 		`]}}]}]}]}`); a.Status != 200 {
 		t.Errorf("NaN and infinity: %d %s", a.Status, a.Body)
 	}
-	if a := s.Telemetry(t, "logs", logs("last", record("the last one"))); a.Status != 200 {
+	if a := s.Telemetry(t, "logs", logs("last over HTTP", record("x"))); a.Status != 200 {
 		t.Errorf("after all: %d %s", a.Status, a.Body)
 	}
 	for _, service := range []string{
-		"10,000 attributes", "a value of 3 MB", "a NUL", "a deeply nested one", "no time", "the year 2200", "older than all", "last",
+		"10,000 attributes", "a value of 3 MB", "a NUL", "a deeply nested one", "untimed", "the year 2200", "older than all", "last over HTTP",
 	} {
 		s.wantCharted(t, "Logs", fmt.Sprintf("ServiceName:%q", service), nil, 1)
 	}
@@ -101,10 +107,8 @@ func TestBadInput(t *testing.T) {
 	}
 }
 
-// TestIngestionKeys makes a key beside the server, uses it, and takes it away.
-func TestIngestionKeys(t *testing.T) {
-	t.Parallel()
-	s := start(t)
+// testIngestionKeys makes a key beside the server, uses it, and takes it away.
+func testIngestionKeys(t *testing.T, s *stack) {
 	send := func(key string) harness.Answer {
 		t.Helper()
 		return s.Telemetry(t, "logs", logs("keys", record("x")), harness.Header("Authorization", key))

@@ -78,10 +78,8 @@ func overHTTP(t *testing.T, s *stack, compressed bool) exporters {
 	}
 }
 
-// TestSDKs has an application with the Go SDK for each protocol and compression, all of whose telemetry arrives.
-func TestSDKs(t *testing.T) {
-	t.Parallel()
-	s := start(t)
+// testSDKs has an application with the Go SDK for each protocol and compression, all of whose telemetry arrives.
+func testSDKs(t *testing.T, s *stack) {
 	for name, of := range map[string]func(*testing.T, *stack) exporters{
 		"go-grpc":      func(t *testing.T, s *stack) exporters { return overGRPC(t, s, false) },
 		"go-grpc-gzip": func(t *testing.T, s *stack) exporters { return overGRPC(t, s, true) },

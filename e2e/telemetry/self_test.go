@@ -66,11 +66,11 @@ func TestSelfTelemetry(t *testing.T) {
 
 	// Nothing happens now, and each batch that was logged or traced by the intake would be the reason of the next one.
 	taken, since := s.takenOfItself(t), time.Now()
-	s.Poll("nothing more of itself for ten seconds", func() bool {
+	s.Poll("nothing more of itself for three batches", func() bool {
 		if now := s.takenOfItself(t); now != taken {
 			taken, since = now, time.Now()
 		}
-		return time.Since(since) > 10*time.Second
+		return time.Since(since) > 4*time.Second
 	})
 
 	if err := s.Terminate(); err != nil {

@@ -32,11 +32,9 @@ func block(t *testing.T, kind, text string) string {
 	return found[0]
 }
 
-// TestSnippetsOfTheManual runs the programs of the manual as they stand there, with its variables, of which only the address,
+// testSnippetsOfTheManual runs the programs of the manual as they stand there, with its variables, of which only the address,
 // the key and the name of the service differ.
-func TestSnippetsOfTheManual(t *testing.T) {
-	t.Parallel()
-	s := start(t)
+func testSnippetsOfTheManual(t *testing.T, s *stack) {
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {
 		t.Fatal(err)
@@ -88,11 +86,9 @@ func firstSteps(t *testing.T, s *stack, expression string) string {
 	return strings.NewReplacer("${endpoint}", s.OTLPHTTP, "${key}", s.Keys.IngestionKey, "${more}", "").Replace(string(found[1]))
 }
 
-// TestSnippetsOfTheFirstSteps runs what the UI offers for pasting, as far as it needs nothing that is not here: the variables, the
+// testSnippetsOfTheFirstSteps runs what the UI offers for pasting, as far as it needs nothing that is not here: the variables, the
 // program in Go, and curl.
-func TestSnippetsOfTheFirstSteps(t *testing.T) {
-	t.Parallel()
-	s := start(t)
+func testSnippetsOfTheFirstSteps(t *testing.T, s *stack) {
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {
 		t.Fatal(err)

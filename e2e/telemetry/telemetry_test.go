@@ -22,6 +22,21 @@ func start(t *testing.T, args ...string) *stack {
 	return s
 }
 
+// TestTelemetry has tests share a server. Each sends as services of its own.
+func TestTelemetry(t *testing.T) {
+	t.Parallel()
+	s := start(t)
+	for name, test := range map[string]func(*testing.T, *stack){
+		"SDKs": testSDKs, "snippets of the manual": testSnippetsOfTheManual, "snippets of the first steps": testSnippetsOfTheFirstSteps,
+		"ingestion keys": testIngestionKeys,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, s)
+		})
+	}
+}
+
 // charted is the sum over a chart of a source, such as the number of rows that a filter finds.
 func (s *stack) charted(t *testing.T, source, where string, more harness.Object) float64 {
 	t.Helper()
