@@ -41,51 +41,59 @@ func TestFill(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	filled := fingerprints(t, db)
-	total := uint64(0)
-	for _, print := range filled {
-		total += print[0].(uint64)
+	rows := func() (n uint64) {
+		for _, table := range tables {
+			n += row(t, db, "SELECT count() FROM "+table)[0].(uint64)
+		}
+		return n
 	}
-	if uint64(added) != total {
-		t.Errorf("Fill says %d rows, there are %d", added, total)
+	if n := rows(); uint64(added) != n {
+		t.Errorf("Fill says %d rows, there are %d", added, n)
 	}
-
-	t.Run("a second time adds nothing", func(t *testing.T) {
-		for _, later := range []time.Duration{time.Minute, 48 * time.Hour} {
-			if added, err := Fill(t.Context(), db, now.Add(later)); added != 0 || err != nil {
-				t.Errorf("%v later: got %d rows, %v", later, added, err)
-			}
+	for _, later := range []time.Duration{time.Minute, 48 * time.Hour} {
+		if more, err := Fill(t.Context(), db, now.Add(later)); more != 0 || err != nil || rows() != uint64(added) {
+			t.Errorf("%v later: got %d rows more, %v", later, more, err)
 		}
-		if diff := cmp.Diff(filled, fingerprints(t, db)); diff != "" {
-			t.Error(diff)
-		}
-	})
-	t.Run("goes on after an interruption", func(t *testing.T) {
-		t.Parallel()
-		other := newDatabase(t)
-		for _, slot := range []int{2, 150} {
-			if _, err := fill(t.Context(), other, now, slot); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if _, err := Fill(t.Context(), other, now.Add(time.Hour)); err != nil {
-			t.Fatal(err)
-		}
-		if diff := cmp.Diff(filled, fingerprints(t, other)); diff != "" {
-			t.Errorf("not what an uninterrupted one leaves: %s", diff)
-		}
-	})
+	}
 	for name, check := range map[string]func(t *testing.T, db *engine.DB){
 		"rows":        testRows,
 		"services":    testServices,
 		"incidents":   testIncidents,
 		"correlation": testCorrelation,
 		"tiles":       testTiles,
+		"traffic":     testTraffic,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			check(t, db)
 		})
+	}
+}
+
+// TestFillGoesOnAfterAnInterruption fills the first slots of a day, which are more than one batch, at once and in three parts.
+func TestFillGoesOnAfterAnInterruption(t *testing.T) {
+	t.Parallel()
+	const last = 32
+	db, other := newDatabase(t), newDatabase(t)
+	if _, err := fill(t.Context(), db, now, last); err != nil {
+		t.Fatal(err)
+	}
+	end := now
+	for _, slot := range []int{2, 18, last} {
+		added, err := fill(t.Context(), other, end, slot)
+		if err != nil || added == 0 {
+			t.Fatalf("slot %d: %d rows, %v", slot, added, err)
+		}
+		if end, err = windowEnd(t.Context(), other, now.Add(time.Hour)); err != nil || !end.Equal(now) {
+			t.Fatalf("the window ends at %v, %v", end, err)
+		}
+	}
+	filled := fingerprints(t, db)
+	if logs := filled["otel_logs"][0].(uint64); logs <= batchRows {
+		t.Errorf("%d logs are one batch", logs)
+	}
+	if diff := cmp.Diff(filled, fingerprints(t, other)); diff != "" {
+		t.Errorf("not what an uninterrupted one leaves: %s", diff)
 	}
 }
 
