@@ -171,8 +171,8 @@ LINT := go tool -modfile=.ci/lint/go.mod
 .PHONY: lint
 lint: $(UI_TESTS) ## Run golangci-lint, gofumpt and tsc, and look for code that neither build uses
 	@echo "Checking the code: minutes at the first time, seconds later"
-	$(LINT) golangci-lint run $(OURS)
-	$(LINT) golangci-lint run --build-tags managed ./cmd/... ./e2e/...
+	$(LINT) golangci-lint run --allow-serial-runners $(OURS)
+	$(LINT) golangci-lint run --allow-serial-runners --build-tags managed ./cmd/... ./e2e/...
 	@dir=$$(mktemp -d) && trap 'rm -r "$$dir"' EXIT && for tag in oss managed; do \
 		$(LINT) deadcode -tags $$tag ./cmd/obstack >"$$dir/$$tag" || exit 1; done; \
 		dead=$$(sort "$$dir/oss" "$$dir/managed" | uniq -d); \
