@@ -72,8 +72,11 @@ func TestTheOrderOfTheKeyChangesNoAnswer(t *testing.T) {
 		}
 		return strings.ReplaceAll(string(text), "},{", "},\n{")
 	}
-	for _, groups := range [][]string{{"svc"}, {"svc", "zone"}, {"svc AS s, zone"}, {"zone", "svc"}} {
+	for i, groups := range [][]string{{"svc"}, {"svc", "zone"}, {"svc AS s, zone"}, {"zone", "svc"}} {
 		for granularity, columns := range map[string]bool{"5m": false, "1h": true} {
+			if !*Thorough && columns == (i%2 == 0) {
+				continue // each of the other groups has the other buckets
+			}
 			want, got := keyOrderSeries(plain), keyOrderSeries(keyed)
 			for i := range want {
 				want[i].GroupBy, got[i].GroupBy = groups, groups

@@ -121,7 +121,7 @@ func TestOneKeyedConditionDoesNotFailOthers(t *testing.T) {
 	}
 	narrow, slow := source, source
 	narrow.Settings = []sqlgen.Setting{{Name: "max_result_rows", Value: "5"}}
-	slow.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "1"}}
+	slow.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "1"}, {Name: "max_threads", Value: "1"}}
 	const endless = "n = 7 + (SELECT count() FROM numbers(10000000) AS a, numbers(10000000) AS b WHERE cityHash64(a.number, b.number) = 7)"
 	conditions := []string{"n > 1", "n > 1", "n > 2", "n > 1", "n > 2", "n > 1", "n > 1", "n > 1"}
 	with := func(bad string) []string { return append(slices.Repeat(conditions, 2), bad) }

@@ -47,9 +47,7 @@ func observeAll(ctx context.Context, t testing.TB, r *query.Runner, w batch.Wind
 func wantAlone(t *testing.T, r *query.Runner, w batch.Windows, conditions []batch.Condition, shared []batch.Observation) (values, empty int) {
 	t.Helper()
 	some := rand.Perm(len(conditions))
-	if !*query.Thorough {
-		some = some[:len(some)/8]
-	}
+	some = some[:len(some)/query.Rounds(24, 1)]
 	alone := make([]batch.Condition, len(some))
 	for n, i := range some {
 		alone[n] = conditions[i]

@@ -15,17 +15,25 @@ import (
 
 // Thorough is for `make faults`. Without it, random tests run fewer rounds and with a fixed seed, because some random inputs meet
 // faults of ClickHouse.
-var Thorough = flag.Bool("thorough", false, "compare all that conditions find alone, and ask the models 100 times")
+var Thorough = flag.Bool("thorough", false, "compare all that conditions find alone, ask the models 100 times, and read more pages")
 
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if checks := flag.Lookup("rapid.checks"); !*Thorough && checks.Value.String() == checks.DefValue {
-		_ = checks.Value.Set("12")
+		_ = checks.Value.Set("6")
 	}
 	if seed := flag.Lookup("rapid.seed"); !*Thorough && seed.Value.String() == seed.DefValue {
-		_ = seed.Value.Set("1")
+		_ = seed.Value.Set("4")
 	}
 	enginetest.Main(m)
+}
+
+// Rounds is usual, or many with -thorough.
+func Rounds(usual, many int) int {
+	if *Thorough {
+		return many
+	}
+	return usual
 }
 
 // RefreshColumns is refreshColumns for the tests that are outside of the package, as they use batch too.

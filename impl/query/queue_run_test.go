@@ -5,22 +5,46 @@ import (
 	"fmt"
 	"sync"
 	"testing"
+	"testing/synctest"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/sqlgen"
+	"github.com/obstack/obstack/impl/queue"
 )
 
-// A screen full of dashboards is more than runs at once and less than may wait.
+// A screen full of dashboards is less than may wait.
+func TestTheTilesOfManyDashboardsMayWait(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		pages, done := newQueues().pages, make(chan struct{})
+		for i := range 32 * 12 {
+			go func() {
+				release, err := pages.Acquire(t.Context(), queue.Holder{Tenant: string(Team), Caller: "key"})
+				if err != nil {
+					t.Errorf("tile %d: %v", i, err)
+					return
+				}
+				<-done
+				release()
+			}()
+		}
+		synctest.Wait()
+		close(done)
+		synctest.Wait()
+	})
+}
+
+// These are more than run at once.
 func TestManyDashboardsAtOnce(t *testing.T) {
 	t.Parallel()
 	r, source := SetUp(t, "CREATE TABLE t (ts DateTime, n UInt32) ENGINE = MergeTree ORDER BY ts",
 		"INSERT INTO t SELECT '2026-01-05 10:00:00', number FROM numbers(50000)")
 	source.From.Table = "t"
 	var all sync.WaitGroup
-	for i := range 32 * 12 {
+	for i := range 8 * 12 {
 		all.Go(func() {
 			s := sqlgen.Series{Source: source, AggFn: "count", Where: fmt.Sprintf("n >= %d", i), WhereLanguage: "sql"}
 			got, err := r.Chart(t.Context(), Team, ChartOf(s))

@@ -335,6 +335,8 @@ func TestWhatCannotBeRankedIsNotKept(t *testing.T) {
 // Tiles without buckets are put together from some, where the engine would answer the same.
 func TestTilesWithoutBucketsReadKeptOnes(t *testing.T) {
 	t.Parallel()
+	db := setUpReuse(t, reusedTable).db
+	reusingOn(db).insert(t, 500, Start, End, 1)
 	for _, tt := range []struct {
 		config string
 		kept   bool
@@ -356,9 +358,8 @@ func TestTilesWithoutBucketsReadKeptOnes(t *testing.T) {
 		{`"displayType":"table","groupBy":"svc","having":"count() > 3","select":[{"aggFn":"count"}]`, false},
 		{`"displayType":"table","groupBy":"svc","orderBy":"svc","select":[{"aggFn":"count"}]`, false},
 	} {
-		r := setUpReuse(t, reusedTable)
-		r.insert(t, 500, Start, End, 1)
-		for i := range int64(4) {
+		r := reusingOn(db)
+		for i := range int64(3) {
 			if diff, _ := r.compare(t, r.tile(Start+i, End-2*i, "", tt.config)); diff != "" {
 				t.Errorf("%s: %s", tt.config, diff)
 			}
@@ -470,7 +471,7 @@ func TestLateRowsAreAddedToKeptBuckets(t *testing.T) {
 func TestColumnsThatPartsLack(t *testing.T) {
 	t.Parallel()
 	h := newHistory(t, enginetest.Start(t), 9295865873724962563)
-	for range 20 {
+	for range Rounds(8, 20) { // ClickHouse alone is wrong in the sixth
 		if h.random.IntN(3) > 0 {
 			h.change(t)
 		}

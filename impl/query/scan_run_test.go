@@ -274,7 +274,7 @@ func TestSlowConditionsDoNotSlowOthers(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	source := ts.Source
-	source.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "1"}}
+	source.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "1"}, {Name: "max_threads", Value: "1"}}
 	const endless = "ms = (SELECT count() FROM numbers(10000000) AS a, numbers(10000000) AS b WHERE cityHash64(a.number, b.number) = 7)"
 	found := observeAll(t.Context(), t, ts.Runner, hours, []batch.Condition{
 		{Rows: &batch.Rows{Source: source, Where: "svc:a"}},

@@ -97,7 +97,7 @@ func TestAllowedSettingsChangeNoAnswer(t *testing.T) {
 		t.Fatalf("the list has %d settings", len(settings))
 	}
 	want := answers(nil)
-	for several := range slices.Chunk(settings, 20) {
+	for several := range slices.Chunk(settings, 40) {
 		if diff := cmp.Diff(want, answers(several)); diff != "" {
 			t.Errorf("answers (-without +with %v):\n%s", several, diff)
 		}

@@ -50,7 +50,7 @@ func TestWindowsBeginAnywhere(t *testing.T) {
 	metrics := query.TableSource(db, "")
 	metrics.Kind, metrics.MetricTables = "metric", map[string]string{"gauge": "gauges", "sum": "sums"}
 
-	for _, w := range []batch.Windows{
+	for i, w := range []batch.Windows{
 		{Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.Start + 3*300_000), Interval: 5 * time.Minute},
 		{Start: time.UnixMilli(query.Start + 120_000), End: time.UnixMilli(query.Start + 120_000 + 3*300_000), Interval: 5 * time.Minute},
 		{Start: time.UnixMilli(query.Start + 150_000), End: time.UnixMilli(query.Start + 150_000 + 600_000), Interval: 10 * time.Minute},
@@ -72,6 +72,9 @@ func TestWindowsBeginAnywhere(t *testing.T) {
 		check := func(name, want string, condition batch.Condition) {
 			t.Helper()
 			for _, condition.Alone = range []bool{false, true} {
+				if !*query.Thorough && condition.Alone == (i%2 == 0) {
+					continue
+				}
 				if got := perWindow(t, w, observeOne(t, r, w, condition)); got != want {
 					t.Errorf("%s in windows of %s from %s: got %s, want %s", name, w.Interval, w.Start.UTC(), got, want)
 				}
