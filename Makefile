@@ -124,7 +124,7 @@ faults: engine ui-tests ## SIGKILL what evaluates and delivers, take away what i
 	$(GOTEST) ./e2e/alerting -v -run Clock -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
 	$(GOTEST) ./e2e/lifecycle -v -run '^TestAKillLoses' -kills $(KILLS)
-	$(GOTEST) -timeout 1h ./impl/query -v -run '^TestRandom|^TestKeptBuckets|IsThatAlone$$' -thorough
+	$(GOTEST) -timeout 1h ./impl/query -v -thorough
 	$(GOTEST) $(addprefix ./e2e/,contract dashboards edge lifecycle limits organizations people team) -every-store
 	$(GOTEST) ./e2e/ui -run '^TestUI$$' -thorough
 	$(GOTEST) ./e2e/memory -thorough

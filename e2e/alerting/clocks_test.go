@@ -102,17 +102,14 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 	})
 }
 
-// wantClock waits until /readyz, which must be 200, says something of the clock.
+// wantClock waits until /readyz is 200 and its text about the clock matches a pattern. On a busy machine it may be 503 for a moment,
+// because the engine does not answer in time.
 func wantClock(s *harness.Server, pattern string) {
 	s.T.Helper()
-	var a harness.Answer
-	s.Poll("/readyz with "+pattern, func() bool {
-		a = s.Do("GET", "/readyz", "")
-		return a.Status != http.StatusOK || regexp.MustCompile(pattern).MatchString(a.Body)
+	s.Poll("/readyz with 200 and "+pattern, func() bool {
+		a := s.Do("GET", "/readyz", "")
+		return a.Status == http.StatusOK && regexp.MustCompile(pattern).MatchString(a.Body)
 	})
-	if a.Status != http.StatusOK {
-		s.T.Errorf("/readyz: status %d: %s", a.Status, a.Body)
-	}
 }
 
 // TestOneReplicaWithAWrongClock has the clock of one of two replicas run ahead, and then be behind. The other one does

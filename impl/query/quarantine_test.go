@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -46,14 +48,25 @@ func startOwnEngine(t *testing.T) *ownEngine {
 	return &ownEngine{t, e.DB(), RunnerOf(e.DB()), registry}
 }
 
-// run runs a query with SQL of a user.
+// run runs a query with SQL of a user. It retries while the engine is starting, which takes a busy machine longer than a query
+// waits.
 func (e *ownEngine) run(ctx context.Context, team core.TeamID, sql string) error {
 	q := sqlgen.Query{SQL: sql, UserSQL: true, Settings: map[string]any{"max_block_size": 1}}
-	return e.runner.Query(ctx, team, e.db, q, func(rows *engine.Rows) error {
-		for rows.Next() { // to the end
+	for begun := time.Now(); ; {
+		err := e.runner.Query(ctx, team, e.db, q, func(rows *engine.Rows) error {
+			for rows.Next() { // to the end
+			}
+			return rows.Err()
+		})
+		if core.KindOf(err) != core.Unavailable || !strings.Contains(err.Error(), "engine is starting") || time.Since(begun) > patience.Timeout {
+			return err
 		}
-		return rows.Err()
-	})
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(patience.Pause(begun)):
+		}
+	}
 }
 
 // alertsOf is the context of the evaluation of a person's alerts.
