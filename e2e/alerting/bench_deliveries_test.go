@@ -75,7 +75,7 @@ func notifying(b *testing.B, args []string) (*harness.Stack, *notifier) {
 	s := &harness.Stack{Server: harness.Launch(b, "", args...), ID: map[string]string{}}
 	s.WaitListen()
 	s.LearnSources(b)
-	return s, newNotifier(b, s, time.Now, args...)
+	return s, newNotifier(b, s, time.Now)
 }
 
 // addTimed makes a webhook.

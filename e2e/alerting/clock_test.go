@@ -17,7 +17,9 @@ import (
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/cli"
 	"github.com/obstack/obstack/impl/egress/dnstest"
+	"github.com/obstack/obstack/impl/httpapi/oss"
 	"github.com/obstack/obstack/impl/lease"
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -58,8 +60,11 @@ func serveFast(base string, args []string) int {
 		}
 	}
 	lease.Length = time.Minute // a second of real time
-	deployment := harness.OSS
-	deployment.DemoRequest = func(app.DemoRequest) string { return "" }
+	deployment := app.Deployment{
+		Name: harness.OSS.Name, Intake: true, Keys: harness.OSS.Keys, API: oss.New, ErrorBody: oss.ErrorBody,
+		Bootstrap:   func(b *store.Bootstrap) any { return harness.KeysOf(b) },
+		DemoRequest: func(app.DemoRequest) string { return "" },
+	}
 	p := cli.Program{Deployment: deployment, Adjust: func(o *app.Options) {
 		o.Now = func() time.Time {
 			now := clock{time.Unix(0, nanoseconds)}.now()

@@ -9,7 +9,6 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
-	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
@@ -36,29 +35,11 @@ type saying struct {
 	firing bool
 }
 
-// newNotifier opens the store of a server that was started with the arguments.
-func newNotifier(t testing.TB, s *harness.Stack, clock func() time.Time, args ...string) *notifier {
+// newNotifier opens the store of a server.
+func newNotifier(t testing.TB, s *harness.Stack, clock func() time.Time) *notifier {
 	t.Helper()
-	o := app.Options{Data: s.Data, Now: clock}
-	for i, arg := range args {
-		switch arg {
-		case "--database":
-			o.Database = args[i+1]
-		case "--encryption-key-file":
-			o.EncryptionKeyFile = args[i+1]
-		}
-	}
-	db, err := app.OpenUsedStore(t.Context(), o, harness.Deployment)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := db.Close(); err != nil {
-			t.Errorf("close the store: %v", err)
-		}
-	})
 	return &notifier{
-		t: t, s: s, store: db, clock: clock, window: clock().Truncate(time.Minute).UnixMilli(),
+		t: t, s: s, store: s.OpenStoreAt(t, clock), clock: clock, window: clock().Truncate(time.Minute).UnixMilli(),
 		want: map[*hook]map[string][]payload{},
 	}
 }
@@ -200,7 +181,7 @@ func (f *faults) beginNotifying() (*harness.Stack, *notifier) {
 	f.keys = s.Keys
 	stack := &harness.Stack{Server: s, ID: map[string]string{}}
 	stack.LearnSources(f.t)
-	return stack, newNotifier(f.t, stack, f.now, f.args...)
+	return stack, newNotifier(f.t, stack, f.now)
 }
 
 // now is the time of the servers, which may have been put forward.

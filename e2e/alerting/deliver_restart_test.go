@@ -205,7 +205,7 @@ func TestDeliverStop(t *testing.T) {
 		s := &harness.Stack{Server: harness.Launch(t, "", args...), ID: map[string]string{}}
 		s.WaitListen()
 		s.LearnSources(t)
-		l, c := newNotifier(t, s, time.Now, args...), startCatcher(t, time.Now)
+		l, c := newNotifier(t, s, time.Now), startCatcher(t, time.Now)
 		good, hangs := c.add(s, "good", take), c.add(s, "hangs", hang)
 		var alerts []*saying
 		for i := range 5 {
@@ -256,7 +256,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	s := &harness.Stack{Server: harness.Launch(t, "", args...), ID: map[string]string{}}
 	s.WaitListen()
 	s.LearnSources(t)
-	l, c := newNotifier(t, s, time.Now, args...), startCatcher(t, time.Now)
+	l, c := newNotifier(t, s, time.Now), startCatcher(t, time.Now)
 	h := c.add(s, "oncall", take)
 	alerts := []*saying{l.alert("first", nil, h), l.alert("second", nil, h)}
 	l.notify(alerts...)

@@ -15,7 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/patience"
 )
 
-// applySecrets are in testdata/apply.yaml and must never be printed.
+// applySecrets are in apply.yaml and must never be printed.
 var applySecrets = []string{"connection-password", "url-secret", "header-secret", "query-secret", "slack-secret"}
 
 func TestApply(t *testing.T) {

@@ -107,10 +107,9 @@ func (d *documentCache) parsed(text string) (doc, closed *openapi3.T, err error)
 	both, ok := d.parsedFrom[text]
 	if !ok {
 		for i := range both {
-			if both[i], err = openapi3.NewLoader().LoadFromData([]byte(text)); err != nil {
+			if both[i], err = LoadDocument([]byte(text)); err != nil {
 				return nil, nil, err
 			}
-			wholeSchemas(both[i])
 		}
 		for _, s := range both[1].Components.Schemas {
 			closeSchema(s.Value)
@@ -118,6 +117,16 @@ func (d *documentCache) parsed(text string) (doc, closed *openapi3.T, err error)
 		d.parsedFrom[text] = both
 	}
 	return both[0], both[1], nil
+}
+
+// LoadDocument reads an OpenAPI document and makes its schemas whole.
+func LoadDocument(text []byte) (*openapi3.T, error) {
+	doc, err := openapi3.NewLoader().LoadFromData(text)
+	if err != nil {
+		return nil, err
+	}
+	wholeSchemas(doc)
+	return doc, nil
 }
 
 // StackFile is testdata/stack.yaml with a webhook that leads to the receiver.

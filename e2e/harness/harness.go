@@ -5,8 +5,7 @@
 // NewContract one together with its document; OnEachStore runs a test on SQLite and on PostgreSQL. Whatever is started ends
 // with the test. No build tag is needed: Main builds both programs with the tag of each, once, into .runtime/e2e.
 //
-// Only tests import this package. It imports what it likes, also both deployments' APIs, which otherwise only the program
-// may: FuzzResource has them answer in the process of the test.
+// Only tests import this package. It does not import the server, which would make each test program twice as large to link.
 package harness
 
 import (
@@ -23,38 +22,27 @@ import (
 	"testing"
 	"time"
 
-	"github.com/obstack/obstack/impl/app"
-	"github.com/obstack/obstack/impl/httpapi/managed"
-	"github.com/obstack/obstack/impl/httpapi/oss"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
-// OSS and Managed are what the two programs serve.
+// deployment describes what one of the two programs serves.
+type deployment struct {
+	Name            string // oss or managed
+	Managed, Intake bool
+	Keys            []store.KeyKind
+}
+
+// OSS and Managed are the deployments of the two programs.
 var (
-	OSS = app.Deployment{
-		Name: "oss", Intake: true, Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey}, API: oss.New,
-		ErrorBody: oss.ErrorBody,
-		Bootstrap: func(b *store.Bootstrap) any {
-			return Keys{APIKey: b.APIKey, IngestionKey: b.IngestionKey, TeamID: string(b.Team)}
-		},
-	}
-	Managed = app.Deployment{
-		Name: "managed", Managed: true, Keys: []store.KeyKind{store.OrganizationKey, store.IngestionKey}, API: managed.New,
-		ErrorBody: managed.ErrorBody,
-		Bootstrap: func(b *store.Bootstrap) any {
-			return Keys{
-				OrganizationID: b.OrganizationID, ServiceID: b.ServiceID, KeyID: b.KeyID, KeySecret: b.KeySecret,
-				IngestionKey: b.IngestionKey,
-			}
-		},
-	}
+	OSS     = deployment{Name: "oss", Intake: true, Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey}}
+	Managed = deployment{Name: "managed", Managed: true, Keys: []store.KeyKind{store.OrganizationKey, store.IngestionKey}}
 )
 
 var (
-	// Deployment is what the tests that run are about.
-	Deployment app.Deployment
+	// Deployment is the deployment that the tests run for.
+	Deployment deployment
 	// Binary is the path of its program.
 	Binary string
 	// bothDeployments reports whether the tests run for both.
@@ -69,9 +57,9 @@ var Shared []string
 
 // Main runs the tests of a package for each deployment, in the order given, and ends the process. Fuzzing is for the first
 // one, or the one that -deployment names.
-func Main(m *testing.M, deployments ...app.Deployment) {
+func Main(m *testing.M, deployments ...deployment) {
 	flag.Parse()
-	deployments = slices.DeleteFunc(deployments, func(d app.Deployment) bool { return *only != "" && d.Name != *only })
+	deployments = slices.DeleteFunc(deployments, func(d deployment) bool { return *only != "" && d.Name != *only })
 	if f := flag.Lookup("test.fuzz"); f.Value.String() != "" && len(deployments) > 0 {
 		deployments = deployments[:1]
 	}
@@ -110,7 +98,7 @@ func Main(m *testing.M, deployments ...app.Deployment) {
 
 // build returns the program of a deployment. Where it is fresh already, that takes a moment, which E2E_PROGRAMS spares: the
 // directory that has both programs, built by who runs all packages.
-func build(d app.Deployment) (string, error) {
+func build(d deployment) (string, error) {
 	if dir := os.Getenv("E2E_PROGRAMS"); dir != "" {
 		return filepath.Join(dir, "obstack-"+d.Name), nil
 	}

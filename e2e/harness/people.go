@@ -2,11 +2,13 @@ package harness
 
 import (
 	"encoding/base64"
+	"encoding/hex"
 	"html"
 	"io"
-	"log/slog"
 	"net/http"
 	"net/url"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -15,7 +17,6 @@ import (
 	"github.com/google/uuid"
 	"golang.org/x/crypto/argon2"
 
-	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store"
@@ -24,23 +25,41 @@ import (
 // GoodPassword is one that the rule accepts.
 const GoodPassword = "Correct-horse-7-battery"
 
-// OpenStore opens the store of a running server, as the commands beside it do.
+// OpenStore opens the store of a running server until the test ends, as the commands beside it do.
 func (s *Server) OpenStore(t testing.TB) *store.Store {
 	t.Helper()
-	o := app.Options{Data: s.Data, Now: time.Now, Log: slog.New(slog.DiscardHandler)}
+	return s.OpenStoreAt(t, time.Now)
+}
+
+// OpenStoreAt is like OpenStore, with another clock.
+func (s *Server) OpenStoreAt(t testing.TB, now func() time.Time) *store.Store {
+	t.Helper()
+	o := store.Options{Dir: s.Data, Kinds: Deployment.Keys, Now: now}
+	keyFile := filepath.Join(s.Data, "encryption.key")
 	for i, arg := range s.Store {
 		switch arg {
 		case "--database":
-			o.Database = s.Store[i+1]
+			o.DSN = s.Store[i+1]
 		case "--encryption-key-file":
-			o.EncryptionKeyFile = s.Store[i+1]
+			keyFile = s.Store[i+1]
 		}
 	}
-	opened, err := app.OpenUsedStore(t.Context(), o, Deployment)
+	key, err := os.ReadFile(keyFile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = opened.Close() })
+	if o.Key, err = hex.DecodeString(strings.TrimSpace(string(key))); err != nil {
+		t.Fatal(err)
+	}
+	opened, err := store.Open(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := opened.Close(); err != nil {
+			t.Errorf("close the store: %v", err)
+		}
+	})
 	return opened
 }
 

@@ -22,6 +22,7 @@ import (
 
 	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/patience"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // EngineLib is where `make engine` puts the library.
@@ -69,6 +70,11 @@ type Keys struct {
 	ServiceID      string `json:"serviceId"`
 	KeyID          string `json:"keyId"`
 	KeySecret      string `json:"keySecret"`
+}
+
+// KeysOf returns what the first start of a server has made as the content of bootstrap.json.
+func KeysOf(b *store.Bootstrap) Keys {
+	return Keys{b.APIKey, b.IngestionKey, string(b.Team), b.OrganizationID, b.ServiceID, b.KeyID, b.KeySecret}
 }
 
 // StartServer starts the program on a free port, in the data directory (a new one when it is empty), and waits until

@@ -11,7 +11,6 @@ import (
 	_ "github.com/jackc/pgx/v5/stdlib"
 	_ "modernc.org/sqlite"
 
-	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -58,7 +57,7 @@ func OnItsStore(t *testing.T, test StoreTest) { onStores(t, *everyStore, test) }
 type StoreTest = func(t *testing.T, args []string, settled func(t testing.TB))
 
 func onStores(t *testing.T, both bool, test StoreTest) {
-	on := func(store string, deployment app.Deployment, run func(*testing.T)) {
+	on := func(store string, deployment deployment, run func(*testing.T)) {
 		if both || Deployment.Name == deployment.Name {
 			t.Run(store, run)
 		}

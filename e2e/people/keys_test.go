@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
-	"github.com/obstack/obstack/impl/app"
 )
 
 func TestKeys(t *testing.T) {
@@ -197,11 +196,7 @@ func testTheOperatorLeavesActivities(t *testing.T, s *harness.Stack) {
 			t.Fatal(err)
 		}
 	}
-	opened, err := app.OpenUsedStore(t.Context(), app.Options{Data: s.Data}, harness.Deployment)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = opened.Close() }()
+	opened := s.OpenStore(t)
 	organization, err := opened.FindOrganization(t.Context(), "default")
 	if err != nil {
 		t.Fatal(err)

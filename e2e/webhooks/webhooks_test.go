@@ -12,7 +12,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/e2e/harness"
-	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -47,21 +46,7 @@ func TestWebhooks(t *testing.T) {
 // secrets are what the store has of a webhook beside its answer.
 func secrets(t testing.TB, s *harness.Stack, webhook string) store.WebhookSecrets {
 	t.Helper()
-	o := app.Options{Data: s.Data}
-	for i, flag := range s.Store {
-		switch flag {
-		case "--database":
-			o.Database = s.Store[i+1]
-		case "--encryption-key-file":
-			o.EncryptionKeyFile = s.Store[i+1]
-		}
-	}
-	db, err := app.OpenUsedStore(t.Context(), o, harness.Deployment)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = db.Close() }()
-	secrets, err := db.WebhookSecrets(t.Context(), core.TeamID(s.Keys.TeamID), webhook)
+	secrets, err := s.OpenStore(t).WebhookSecrets(t.Context(), core.TeamID(s.Keys.TeamID), webhook)
 	if err != nil {
 		t.Fatal(err)
 	}

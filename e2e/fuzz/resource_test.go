@@ -1,4 +1,4 @@
-package harness
+package fuzz
 
 import (
 	"encoding/json"
@@ -17,41 +17,42 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/service"
 )
 
-// fuzzed is the API over a real store, without a network and an engine: what is stored needs neither, and what else
-// goes on in a process would look to fuzzing like an effect of its inputs.
+// fuzzed is the API over a real store. It has no network and no engine: they do not matter for what is stored, and other activity in
+// the process would look to the fuzzer like an effect of its inputs.
 type fuzzed struct {
-	*Contract
+	*harness.Contract
 	Services *service.Services
 	handler  http.Handler
-	create   Operation
+	create   harness.Operation
 	update   *openapi3.Schema // what may be put
 	bind     *strings.Replacer
 	log      *logtest.Buffer
 }
 
-// NewFuzzed builds a server of which only the API is used.
-func NewFuzzed(f *testing.F) *fuzzed {
+func newFuzzed(f *testing.F) *fuzzed {
 	f.Helper()
 	z := &fuzzed{log: &logtest.Buffer{}}
 	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
 	var api httpapi.API
-	alerted := Deployment
-	alerted.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
+	d := deployment()
+	build := d.API
+	d.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
 		z.Services = s
-		api, err = Deployment.API(s, segment)
+		api, err = build(s, segment)
 		return api, err
 	}
 	o := app.Options{
 		Data: f.TempDir(), API: true, Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
 		Log: log, Now: time.Now,
 	}
-	a, err := app.New(f.Context(), o, alerted)
+	a, err := app.New(f.Context(), o, d)
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -63,29 +64,37 @@ func NewFuzzed(f *testing.F) *fuzzed {
 	z.handler, _ = httpapi.New(httpapi.Options{
 		API: api, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
 	})
-	z.Contract = &Contract{Stack: &Stack{Server: &Server{T: f, Data: o.Data}, ID: map[string]string{}}}
+	z.Contract = &harness.Contract{Stack: &harness.Stack{Server: &harness.Server{T: f, Data: o.Data}, ID: map[string]string{}}}
 	keys, err := os.ReadFile(filepath.Join(o.Data, "bootstrap.json"))
 	if err != nil {
 		f.Fatal(err)
 	}
-	z.Keys = Decode[Keys](f, string(keys))
+	z.Keys = harness.Decode[harness.Keys](f, string(keys))
 	published, err := api.Published()
 	if err != nil {
 		f.Fatal(err)
 	}
-	if z.Doc, err = openapi3.NewLoader().LoadFromData(published.JSON); err != nil {
+	if z.Doc, err = harness.LoadDocument(published.JSON); err != nil {
 		f.Fatal(err)
 	}
-	wholeSchemas(z.Doc)
 	return z
 }
 
-// FuzzResource posts to the operation and, what is accepted, reads it, puts it back and deletes it. Ids of the
+// FuzzDashboard, FuzzAlert and FuzzSource check that whatever is posted is refused, or accepted and stored: it is read back as it was
+// answered, and putting that back changes nothing.
+
+func FuzzDashboard(f *testing.F) { fuzzResource(f, "createDashboard") }
+
+func FuzzAlert(f *testing.F) { fuzzResource(f, "createAlert") }
+
+func FuzzSource(f *testing.F) { fuzzResource(f, "createSource") }
+
+// fuzzResource posts to the operation and, what is accepted, reads it, puts it back and deletes it. Ids of the
 // document's examples stand for real ones in every input.
-func FuzzResource(f *testing.F, create string) {
-	z := NewFuzzed(f)
+func fuzzResource(f *testing.F, create string) {
+	z := newFuzzed(f)
 	operations := z.Operations()
-	i := slices.IndexFunc(operations, func(op Operation) bool { return op.OperationID == create })
+	i := slices.IndexFunc(operations, func(op harness.Operation) bool { return op.OperationID == create })
 	if i < 0 {
 		f.Fatalf("the document has no %s", create)
 	}
@@ -101,18 +110,18 @@ func FuzzResource(f *testing.F, create string) {
 	}
 	z.bind = strings.NewReplacer(pairs...)
 	for _, body := range z.create.Examples() {
-		f.Add([]byte(Encode(f, body)))
+		f.Add([]byte(harness.Encode(f, body)))
 	}
-	for name, file := range OtherShapes {
+	for name, file := range harness.OtherShapes {
 		if name == create {
-			f.Add([]byte(z.Named(ReadTestdata(f, file))))
+			f.Add([]byte(z.Named(harness.ReadTestdata(f, file))))
 		}
 	}
 	f.Fuzz(func(t *testing.T, body []byte) { z.keep(t, z.bind.Replace(string(body))) })
 }
 
 // send makes the API answer a request. No request may make it fail.
-func (z *fuzzed) send(t testing.TB, method, path, body string) Answer {
+func (z *fuzzed) send(t testing.TB, method, path, body string) harness.Answer {
 	t.Helper()
 	r := httptest.NewRequestWithContext(t.Context(), method, path, strings.NewReader(body))
 	r.Header.Set("Content-Type", "application/json")
@@ -122,7 +131,7 @@ func (z *fuzzed) send(t testing.TB, method, path, body string) Answer {
 	if w.Code >= 500 {
 		t.Fatalf("%s %s\n%s\n%d %s\n%s", method, path, body, w.Code, w.Body, z.log)
 	}
-	return Answer{w.Code, w.Header(), w.Body.String()}
+	return harness.Answer{Status: w.Code, Header: w.Header(), Body: w.Body.String()}
 }
 
 // keep posts a body and holds the server to what it answers.
@@ -136,7 +145,7 @@ func (z *fuzzed) keep(t *testing.T, body string) {
 		return
 	}
 	created := a.Payload(t)
-	path += "/" + ID(t, created)
+	path += "/" + harness.ID(t, created)
 	if got := z.send(t, "GET", path, "").Payload(t); got != created {
 		t.Errorf("%s\nis read as\n%s", created, got)
 	}
@@ -157,33 +166,33 @@ func (z *fuzzed) keep(t *testing.T, body string) {
 // writable is what may be put of an answer. The managed server refuses keys that its document does not declare.
 func (z *fuzzed) writable(t *testing.T, payload string) string {
 	t.Helper()
-	if !Deployment.Managed {
+	if !harness.Deployment.Managed {
 		return payload
 	}
-	v := Decode[map[string]json.RawMessage](t, payload)
+	v := harness.Decode[map[string]json.RawMessage](t, payload)
 	maps.DeleteFunc(v, func(key string, _ json.RawMessage) bool { return z.update.Properties[key] == nil })
-	return Encode(t, v)
+	return harness.Encode(t, v)
 }
 
 // examples adds the resources of testdata/stack.yaml and maps the ids of examples to those of what is there.
 func (z *fuzzed) examples(f *testing.F) map[string]string {
 	f.Helper()
-	file := service.File{Name: "stack.yaml", Text: []byte(InService(ReadTestdata(f, "stack.yaml")))}
-	results, err := z.Services.Apply.Files(f.Context(), Deployment.Managed, []service.File{file})
+	file := service.File{Name: "stack.yaml", Text: []byte(harness.InService(harness.ReadTestdata(f, "stack.yaml")))}
+	results, err := z.Services.Apply.Files(f.Context(), harness.Deployment.Managed, []service.File{file})
 	if err != nil {
 		f.Fatal(err)
 	}
 	for _, r := range results {
 		z.ID[r.Kind+" "+r.Name] = r.ID
 	}
-	for _, source := range Decode[[]Object](f, z.send(f, "GET", z.Base()+"sources", "").Payload(f)) {
+	for _, source := range harness.Decode[[]harness.Object](f, z.send(f, "GET", z.Base()+"sources", "").Payload(f)) {
 		z.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			z.ID["connection local"] = source["connection"].(string)
 		}
 	}
 	const example = "65f5e4a3b9e77c001a"
-	dashboard := Decode[Object](f, z.send(f, "POST", z.Base()+"dashboards",
+	dashboard := harness.Decode[harness.Object](f, z.send(f, "POST", z.Base()+"dashboards",
 		z.Tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(f))
 	return map[string]string{
 		example + "100001": z.ID["source Logs"],
@@ -192,7 +201,7 @@ func (z *fuzzed) examples(f *testing.F) map[string]string {
 		example + "200001": z.ID["connection local"],
 		example + "200002": z.ID["connection prometheus"],
 		example + "300001": dashboard["id"].(string),
-		example + "400001": At(dashboard, "tiles", 0, "id").(string),
+		example + "400001": harness.At(dashboard, "tiles", 0, "id").(string),
 		example + "500001": z.ID["webhook oncall"],
 		example + "500002": z.ID["webhook errors"],
 		example + "600001": z.ID["savedSearch payments"],

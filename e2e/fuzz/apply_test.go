@@ -1,4 +1,4 @@
-package apply
+package fuzz
 
 import (
 	"database/sql"
@@ -41,7 +41,7 @@ type freshStore struct {
 
 func newFreshStore(f *testing.F) *freshStore {
 	f.Helper()
-	z := harness.NewFuzzed(f)
+	z := newFuzzed(f)
 	// Without foreign keys, so that tables may be filled in any order.
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(z.Data, store.File)+"?_pragma=busy_timeout(5000)")
 	if err != nil {
