@@ -46,7 +46,7 @@ func (n testName) String() string {
 
 // result is the outcome of a test over all runs of its package.
 type result struct {
-	failed  int  // the last run of its package in which it failed, from 1; 0 if it never failed
+	failed  int  // number of the last failed run of its package, from 1; 0 if it never failed
 	passed  bool // in a later run
 	output  []string
 	first   []string // the output of the first failure

@@ -24,8 +24,8 @@ import (
 	"github.com/obstack/obstack/impl/service"
 )
 
-// fuzzed is the API over a real store. It has no network and no engine: they do not matter for what is stored, and other activity in
-// the process would look to the fuzzer like an effect of its inputs.
+// fuzzed is the API over a real store, without a network or an engine: storing resources needs neither, and the fuzzer would take
+// other activity in the process for an effect of its inputs.
 type fuzzed struct {
 	*harness.Contract
 	Services *service.Services
@@ -89,8 +89,8 @@ func FuzzAlert(f *testing.F) { fuzzResource(f, "createAlert") }
 
 func FuzzSource(f *testing.F) { fuzzResource(f, "createSource") }
 
-// fuzzResource posts to the operation and, what is accepted, reads it, puts it back and deletes it. Ids of the
-// document's examples stand for real ones in every input.
+// fuzzResource posts generated bodies to the operation. It reads each accepted resource, puts it back and deletes it. In every input,
+// real ids replace the example ids of the document.
 func fuzzResource(f *testing.F, create string) {
 	z := newFuzzed(f)
 	operations := z.Operations()
@@ -120,7 +120,7 @@ func fuzzResource(f *testing.F, create string) {
 	f.Fuzz(func(t *testing.T, body []byte) { z.keep(t, z.bind.Replace(string(body))) })
 }
 
-// send makes the API answer a request. No request may make it fail.
+// send sends a request to the API and fails the test on a status of 500 or more.
 func (z *fuzzed) send(t testing.TB, method, path, body string) harness.Answer {
 	t.Helper()
 	r := httptest.NewRequestWithContext(t.Context(), method, path, strings.NewReader(body))
@@ -134,7 +134,7 @@ func (z *fuzzed) send(t testing.TB, method, path, body string) harness.Answer {
 	return harness.Answer{Status: w.Code, Header: w.Header(), Body: w.Body.String()}
 }
 
-// keep posts a body and holds the server to what it answers.
+// keep posts a body and checks that an accepted resource is stored as it was answered.
 func (z *fuzzed) keep(t *testing.T, body string) {
 	t.Helper()
 	path := z.Call(z.create, map[string]string{
@@ -163,7 +163,7 @@ func (z *fuzzed) keep(t *testing.T, body string) {
 	z.send(t, "GET", path, "").Problem(t, 404)
 }
 
-// writable is what may be put of an answer. The managed server refuses keys that its document does not declare.
+// writable returns the part of an answer that can be put back. The managed server refuses keys that its document does not declare.
 func (z *fuzzed) writable(t *testing.T, payload string) string {
 	t.Helper()
 	if !harness.Deployment.Managed {
@@ -174,7 +174,7 @@ func (z *fuzzed) writable(t *testing.T, payload string) string {
 	return harness.Encode(t, v)
 }
 
-// examples adds the resources of testdata/stack.yaml and maps the ids of examples to those of what is there.
+// examples adds the resources of testdata/stack.yaml and maps the example ids to their real ids.
 func (z *fuzzed) examples(f *testing.F) map[string]string {
 	f.Helper()
 	file := service.File{Name: "stack.yaml", Text: []byte(harness.InService(harness.ReadTestdata(f, "stack.yaml")))}

@@ -89,7 +89,7 @@ const (
 	ExampleRole         = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b02"
 )
 
-// bindAddresses binds addresses and hashes of which there may be only one to new ones.
+// bindAddresses binds the addresses and hashes that must be unique to new ones.
 func bindAddresses(b map[string]string) (unique string) {
 	unique = uuid.NewString()
 	for _, name := range []string{"ann", "bob", "eve"} {

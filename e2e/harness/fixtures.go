@@ -28,7 +28,7 @@ func StartStack(t testing.TB, args ...string) *Stack {
 	return newStack(t, StartServer(t, "", args...))
 }
 
-// StartMetadata is StartStack without an engine, for tests of what is stored.
+// StartMetadata is like StartStack, but without an engine, for tests of metadata.
 func StartMetadata(t testing.TB, args ...string) *Stack {
 	t.Helper()
 	s := Launch(t, "", slices.Concat(NoEngine, args)...)

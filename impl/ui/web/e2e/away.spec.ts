@@ -94,7 +94,7 @@ test.describe('the server is gone', () => {
         await expect(shown(page)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await way.cut();
-        // The palette asks on pages that ask nothing anew.
+        // Opening the palette sends a request, also on pages without a refresh.
         await page.keyboard.press(refresh ? 'r' : 'Control+k');
         await expect(line(page)).toContainText('The server cannot be reached.');
         await expect(shown(page)).toBeVisible();

@@ -17,7 +17,7 @@ export async function setUp(page: Page) {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-/** A test whose pages ask no other host and have no error on their consoles but those that it expects. */
+/** A test whose pages send requests to the server only, and log no errors except those that it expects. */
 export const test = base.extend<{ expected: RegExp[]; quiet: void }>({
   expected: [[], { option: true }],
   quiet: [
