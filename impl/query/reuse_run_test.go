@@ -185,7 +185,7 @@ func TestKeptBucketsAreOfOneServer(t *testing.T) {
 	var backends [2]http.Handler
 	var direct [2]*engine.DB
 	for i := range backends {
-		server := enginetest.Server(t)
+		server := enginetest.NewServer(t)
 		address, err := url.Parse(server)
 		if err != nil {
 			t.Fatal(err)

@@ -38,13 +38,15 @@ const childVariable = "OBSTACK_ENGINE_TEST_CHILD"
 // Memory is the limit of the engines that tests start.
 const Memory = 1 << 30
 
-// shared is the one engine of a test process; loading the library for every test would take most of their time.
+// shared holds the engine and the server of a test process: loading the library for every test would take most of their time.
 var shared struct {
 	sync.Mutex
 	mainRuns bool
 	engine   *engine.Embedded
-	dir      string
-	server   *engine.DB
+	dirs     []string
+	server   *engine.DB // of serverVariable
+	address  string     // of the engine behind a port, which end stops
+	end      func() error
 }
 
 // serverVariable names a ClickHouse server for the tests that ask for no engine of their own.
@@ -201,14 +203,38 @@ func Database(t testing.TB, db *engine.DB) *engine.DB {
 	return db.In(name)
 }
 
-// Server returns the URL of a ClickHouse server: the one of TEST_CLICKHOUSE_DSN, or an engine behind a loopback port,
-// which to its clients is the same. It asks for no password, since tests reach it through proxies of their own too.
+// Server returns the URL of a ClickHouse server: the one of TEST_CLICKHOUSE_DSN, or an engine behind a loopback port, which
+// to its clients is the same. All tests of the process share it. It asks for no password, since tests reach it through
+// proxies of their own too.
 func Server(t testing.TB) string {
 	t.Helper()
 	if dsn := os.Getenv(serverVariable); dsn != "" {
 		return dsn
 	}
-	o := Options(t, t.TempDir())
+	shared.Lock()
+	defer shared.Unlock()
+	if shared.address == "" {
+		shared.address, shared.end = startServer(t, makeDir(t))
+	}
+	return shared.address
+}
+
+// NewServer returns the URL of an engine behind a loopback port that no other test uses.
+func NewServer(t testing.TB) string {
+	t.Helper()
+	address, end := startServer(t, t.TempDir())
+	t.Cleanup(func() {
+		if err := end(); err != nil {
+			t.Error("stop the server:", err)
+		}
+	})
+	return address
+}
+
+// startServer starts an engine behind a loopback port, with its data in dir.
+func startServer(t testing.TB, dir string) (address string, end func() error) {
+	t.Helper()
+	o := Options(t, dir)
 	cmd := exec.Command(os.Args[0], "engine", "--data", o.DataDir, "--listen", "127.0.0.1:0", "--supervised",
 		"--engine-lib", o.Lib, "--engine-memory", fmt.Sprint(o.Memory))
 	cmd.Env = o.Env
@@ -223,17 +249,21 @@ func Server(t testing.TB) string {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		_ = life.Close()
-		if err := cmd.Wait(); err != nil {
-			t.Error("stop the server:", err)
-		}
-	})
-	var address string
 	if _, err := fmt.Fscanf(stdout, "ready %s\n", &address); err != nil {
 		t.Fatal("start the server:", err)
 	}
-	return "http://" + address
+	return "http://" + address, func() error { return errors.Join(life.Close(), cmd.Wait()) }
+}
+
+// makeDir makes a directory for what the tests of the process share.
+func makeDir(t testing.TB) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "enginetest-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shared.dirs = append(shared.dirs, dir)
+	return dir
 }
 
 func start(t testing.TB) *engine.Embedded {
@@ -241,12 +271,8 @@ func start(t testing.TB) *engine.Embedded {
 	shared.Lock()
 	defer shared.Unlock()
 	if shared.engine == nil {
-		dir, err := os.MkdirTemp("", "enginetest-")
-		if err != nil {
-			t.Fatal(err)
-		}
-		shared.dir = dir
-		if shared.engine, err = engine.Start(t.Context(), Options(t, dir)); err != nil {
+		var err error
+		if shared.engine, err = engine.Start(t.Context(), Options(t, makeDir(t))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -260,13 +286,18 @@ func stop() (err error) {
 	if shared.server != nil {
 		err = shared.server.Close()
 	}
-	if shared.engine == nil {
-		return err
+	if shared.end != nil {
+		err = errors.Join(err, shared.end())
 	}
-	defer os.RemoveAll(shared.dir)
-	ctx, cancel := context.WithTimeout(context.Background(), patience.Timeout)
-	defer cancel()
-	return errors.Join(err, shared.engine.Stop(ctx))
+	if shared.engine != nil {
+		ctx, cancel := context.WithTimeout(context.Background(), patience.Timeout)
+		defer cancel()
+		err = errors.Join(err, shared.engine.Stop(ctx))
+	}
+	for _, dir := range shared.dirs {
+		err = errors.Join(err, os.RemoveAll(dir))
+	}
+	return err
 }
 
 // Array writes texts as the literal of an Array(String), for engine.Query.Params.
