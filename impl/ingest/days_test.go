@@ -15,7 +15,7 @@ import (
 // TestKeysShareOldDays has a key that sends records of many old days all the time, and others that send some.
 func TestKeysShareOldDays(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	var passed atomic.Int64
 	now := time.Now()
 	i := closed(t, ingest.Options{Engine: db, Dir: t.TempDir(), Now: func() time.Time { return now.Add(time.Duration(passed.Load())) }})

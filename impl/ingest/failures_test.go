@@ -29,7 +29,7 @@ import (
 // it is not known whether it was inserted.
 func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	accept(t, i, otlp.Logs, logs(t, "before", 100, time.Now()))
@@ -75,7 +75,7 @@ func await(t testing.TB, l *logtest.Buffer, text string) {
 // TestShortRecordsInTheLogAreDropped has records that no version has written.
 func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 	t.Parallel()
-	dir, db := t.TempDir(), telemetry(t)
+	dir, db := t.TempDir(), logTables(t)
 	l, err := wal.Open(filepath.Join(dir, otlp.Logs.String()), wal.Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -113,7 +113,7 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 // A table that others have made may have other partitions than days, of which an insert that was cut off has stored some.
 func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", "DROP VIEW otel_logs_severity_rollup_1m_mv", "DROP TABLE otel_logs SYNC",
 		"CREATE TABLE otel_logs (Timestamp DateTime64(9), Body String, ServiceName String)"+
 			" ENGINE = MergeTree PARTITION BY toMinute(Timestamp) ORDER BY Timestamp")
@@ -139,7 +139,7 @@ func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
 
 func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD CONSTRAINT sane CHECK Body NOT LIKE '%poison%'")
 	dir := t.TempDir()
 	lines := &strings.Builder{}
@@ -176,7 +176,7 @@ func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
 // TestRowsThatCannotBeEncodedAreSetAside has the encoder panic for some rows, as a mistake in it would.
 func TestRowsThatCannotBeEncodedAreSetAside(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	lines := &logtest.Buffer{}
 	i := closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
@@ -221,7 +221,7 @@ func TestPanicsEndNothing(t *testing.T) {
 // TestAFaultInTheLogGivesItsRoomBack damages the newest segment of a log of which a key has its share, before it was read.
 func TestAFaultInTheLogGivesItsRoomBack(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	lines := &logtest.Buffer{}
 	i := closed(t, ingest.Options{Engine: db, Dir: dir, LogSize: 3 << 20, Log: slog.New(slog.NewTextHandler(lines, nil))})
@@ -261,7 +261,7 @@ func TestAFaultInTheLogGivesItsRoomBack(t *testing.T) {
 // TestWhatIsSetAsideIsBounded has files of refused rows of long ago, which take no room on this disk.
 func TestWhatIsSetAsideIsBounded(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD CONSTRAINT sane CHECK Body NOT LIKE '%poison%'")
 	dir := t.TempDir()
 	aside := filepath.Join(dir, "refused")
@@ -295,7 +295,7 @@ func TestWhatIsSetAsideIsBounded(t *testing.T) {
 // where it has none. While they cannot be repaired, telemetry is stored.
 func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
 	i := closed(t, ingest.Options{Engine: db, Dir: dir})
@@ -337,7 +337,7 @@ func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 // TestAReplicaCatchesUpBeforeABatchIsLookedFor takes a table for a replicated one, of which the engine says that it is none.
 func TestAReplicaCatchesUpBeforeABatchIsLookedFor(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
@@ -408,7 +408,7 @@ func TestTelemetryWaitsForItsTable(t *testing.T) {
 // TestAnHourAwayCostsNothing has an hour pass while nothing can be stored and the log is full, which takes a few minutes of it.
 func TestAnHourAwayCostsNothing(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir, began, passed := t.TempDir(), time.Now(), atomic.Int64{}
 	o := ingest.Options{
 		Engine: db, Dir: dir, LogSize: 12 << 20, Now: func() time.Time { return began.Add(time.Duration(passed.Load())) },
@@ -498,7 +498,7 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 // TestAFullLogIsFreedSoon fills a log that is freed once an hour while no request is refused.
 func TestAFullLogIsFreedSoon(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	i := closed(t, ingest.Options{Engine: db, Dir: t.TempDir(), LogSize: 48 << 20})
 	ingest.SyncEvery(i, time.Hour)
 	i.Start()

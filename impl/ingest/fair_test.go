@@ -24,7 +24,7 @@ import (
 // stored.
 func TestKeysAreStoredByTurns(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	enginetest.Exec(t, db, "SYSTEM STOP MERGES otel_logs")
 	dir := t.TempDir()
 	i := closed(t, ingest.Options{Engine: db, Dir: dir})
@@ -54,7 +54,7 @@ func TestKeysAreStoredByTurns(t *testing.T) {
 // TestABatchOfAnEarlierVersionKeepsItsName has the log of a version that took the records of all keys in one order.
 func TestABatchOfAnEarlierVersionKeepsItsName(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	l, err := wal.Open(filepath.Join(dir, otlp.Logs.String()), wal.Options{})
 	if err != nil {
@@ -100,7 +100,7 @@ func TestABatchOfAnEarlierVersionKeepsItsName(t *testing.T) {
 // TestARecordThatCanBeReadAgainIsStoredOnce has one broken while its batch is made, and whole when it is made anew.
 func TestARecordThatCanBeReadAgainIsStoredOnce(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	registry := prometheus.NewRegistry()
 	lines := &logtest.Buffer{}

@@ -27,7 +27,7 @@ import (
 
 var kills = flag.Int("kills", 2, "how many times the engine is killed while rows are inserted")
 
-// ownEngine starts an engine of the test's own, with the telemetry tables.
+// ownEngine starts an engine of the test's own.
 func ownEngine(t testing.TB, dir string) *engine.Embedded {
 	t.Helper()
 	e, err := engine.Start(t.Context(), enginetest.Options(t, dir))
@@ -38,7 +38,6 @@ func ownEngine(t testing.TB, dir string) *engine.Embedded {
 	if err := e.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	createTables(t, e.DB())
 	return e
 }
 
@@ -113,6 +112,7 @@ func TestAnEngineThatIsKilledStoresEverythingOnce(t *testing.T) {
 	outcomes := map[string]float64{}
 	for left := *kills; left > 0; left -= killsAtOnce {
 		e := ownEngine(t, dir)
+		createTables(t, e.DB())
 		registry := prometheus.NewRegistry()
 		i := intake(t, ingest.Options{Engine: e.DB(), Dir: log, Registerer: registry})
 		done := make(chan struct{})
@@ -208,6 +208,7 @@ func TestTwoReplicasStoreTheSameRequestsOnceEach(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	e := ownEngine(t, dir)
+	createLogTables(t, e.DB())
 	registry := prometheus.NewRegistry()
 	replicas := []*ingest.Intake{
 		closed(t, ingest.Options{Engine: e.DB(), Dir: t.TempDir(), Registerer: registry}),
@@ -244,6 +245,7 @@ func TestWhatTheEnginesDiskLosesIsStoredAgain(t *testing.T) {
 	t.Parallel()
 	dir, log := t.TempDir(), t.TempDir()
 	e := ownEngine(t, dir)
+	createLogTables(t, e.DB())
 	i := intake(t, ingest.Options{Engine: e.DB(), Dir: log})
 	records := 0
 	send := func(i *ingest.Intake, db *engine.DB, name string) {
@@ -290,6 +292,7 @@ func TestPartsThatAPowerFailureHasBrokenAreStoredAgain(t *testing.T) {
 	t.Parallel()
 	dir, log := t.TempDir(), t.TempDir()
 	e := ownEngine(t, dir)
+	createLogTables(t, e.DB())
 	i := intake(t, ingest.Options{Engine: e.DB(), Dir: log})
 	enginetest.Exec(t, e.DB(), "SYSTEM STOP MERGES")
 	var paths []string

@@ -46,6 +46,36 @@ func telemetry(t testing.TB) *engine.DB {
 	return db
 }
 
+// logTables returns an empty database with the tables of logs alone, which cost the engine a quarter of all tables.
+func logTables(t testing.TB) *engine.DB {
+	t.Helper()
+	db := enginetest.Start(t)
+	createLogTables(t, db)
+	return db
+}
+
+// logStatements are the statements that create the tables of logs, without a database.
+var logStatements struct {
+	sync.Once
+	all []string
+}
+
+// createLogTables creates the missing tables of logs as CreateTables does.
+func createLogTables(t testing.TB, db *engine.DB) {
+	t.Helper()
+	logStatements.Do(func() {
+		from := telemetry(t)
+		for _, row := range enginetest.Select(t, from, engine.Query{
+			SQL: "SELECT create_table_query FROM system.tables WHERE database = currentDatabase() AND name LIKE 'otel\\_logs%'" +
+				" ORDER BY engine = 'MaterializedView'",
+		}) {
+			kind, rest, _ := strings.Cut(strings.ReplaceAll(row[0].(string), from.Database()+".", ""), " otel_logs")
+			logStatements.all = append(logStatements.all, kind+" IF NOT EXISTS otel_logs"+rest)
+		}
+	})
+	enginetest.Exec(t, db, logStatements.all...)
+}
+
 func createTables(t testing.TB, db *engine.DB) {
 	t.Helper()
 	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{}); err != nil {
@@ -260,7 +290,7 @@ func TestWhatIsAcceptedIsStored(t *testing.T) {
 
 func TestARestartStoresTheRestOnce(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	records := 0
 	for round := range 5 {
@@ -283,7 +313,7 @@ func TestWhatIsRefused(t *testing.T) {
 	t.Parallel()
 	now := time.Now()
 	i := closed(t, ingest.Options{
-		Engine: telemetry(t), Dir: t.TempDir(), LogSize: 1 << 20, Memory: 9 << 20,
+		Dir: t.TempDir(), LogSize: 1 << 20, Memory: 9 << 20,
 		Retention: engine.Retention{Logs: 100 * 24 * time.Hour}, Now: func() time.Time { return now },
 	})
 	kind := func(what string, want core.Kind, err error) {
@@ -372,7 +402,7 @@ func growing(t testing.TB, n int) []byte {
 // TestRequestsWeighWhatTheyBecome has a key that sends little, of which much is made.
 func TestRequestsWeighWhatTheyBecome(t *testing.T) {
 	t.Parallel()
-	i := closed(t, ingest.Options{Engine: telemetry(t), Dir: t.TempDir(), LogSize: 192 << 20})
+	i := closed(t, ingest.Options{Dir: t.TempDir(), LogSize: 192 << 20})
 	if _, err := i.Accept(t.Context(), "a", otlp.Logs, growing(t, 160)); core.KindOf(err) != core.TooLarge {
 		t.Errorf("one that becomes 96 MB: got %v", err)
 	}
@@ -398,7 +428,7 @@ func TestRequestsWeighWhatTheyBecome(t *testing.T) {
 // TestRecordsAreTakenThatTheTableKeeps has no retention but that of the tables.
 func TestRecordsAreTakenThatTheTableKeeps(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	enginetest.Exec(t, db, "ALTER TABLE otel_logs MODIFY TTL toDateTime(Timestamp) + toIntervalDay(90)")
 	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir()})
 	accept(t, i, otlp.Logs, logs(t, "kept", 10, time.Now().AddDate(0, 0, -60)))
@@ -417,7 +447,7 @@ func TestRecordsAreTakenThatTheTableKeeps(t *testing.T) {
 // TestADiskThatIsNearlyFull has more of the disk stay free than there is.
 func TestADiskThatIsNearlyFull(t *testing.T) {
 	t.Parallel()
-	i := closed(t, ingest.Options{Engine: telemetry(t), Dir: t.TempDir()})
+	i := closed(t, ingest.Options{Dir: t.TempDir()})
 	accept(t, i, otlp.Logs, logs(t, "a", 1, time.Now()))
 	ingest.KeepFree(i, 1<<62)
 	_, err := i.Accept(t.Context(), "key", otlp.Logs, logs(t, "b", 1, time.Now()))
@@ -441,7 +471,7 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = server.Close() })
 	db := enginetest.Database(t, server)
-	createTables(t, db)
+	createLogTables(t, db)
 	dir := t.TempDir()
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))

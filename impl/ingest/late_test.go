@@ -35,7 +35,7 @@ func newLateIntake(t *testing.T) *lateIntake {
 	l := &lateIntake{registry: prometheus.NewRegistry(), reports: map[string][]ingest.LateRows{}}
 	l.at(time.Now())
 	l.Intake = intake(t, ingest.Options{
-		Engine: telemetry(t), Dir: t.TempDir(), Registerer: l.registry, LateAfter: 5 * time.Second,
+		Engine: logTables(t), Dir: t.TempDir(), Registerer: l.registry, LateAfter: 5 * time.Second,
 		Now: func() time.Time { return time.Unix(0, l.now.Load()) },
 		Late: func(_ context.Context, report string, all []ingest.LateRows) error {
 			if l.reports[report] == nil {

@@ -109,7 +109,7 @@ func TestARepairWaitsForTheInsertsOfOtherReplicas(t *testing.T) {
 
 // testRepairBeside repairs a bucket, what is missing of which an insert is about to add, that of a repair if it is unheard.
 func testRepairBeside(t *testing.T, unheard bool, token string) {
-	db := telemetry(t)
+	db := logTables(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	accept(t, i, otlp.Logs, logs(t, "a", 10, noon.Add(time.Minute)))
@@ -165,6 +165,7 @@ func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
 	noon, late, killed := noonOf(time.Now()), 0, 0
 	for left := max(len(damages), *kills/2); left > 0; left -= killsAtOnce {
 		e := ownEngine(t, dir)
+		createLogTables(t, e.DB())
 		if late == 0 {
 			enginetest.Exec(t, e.DB(), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body)"+
 				" SELECT fromUnixTimestamp(%d) + number %% 900, 'cart', toString(number), toString(number) FROM numbers(%d)", noon.Unix(), rows))
@@ -245,7 +246,7 @@ func slowRollup(t *testing.T, db *engine.DB, seconds string) {
 // until the next of them.
 func TestARepairComesBesideLateRows(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()),
 		"TRUNCATE TABLE otel_logs_kv_rollup_15m")
@@ -270,7 +271,7 @@ func TestARepairComesBesideLateRows(t *testing.T) {
 // TestNewBucketsAreRepairedBeforeOldOnes has old ones to be repaired in front of it. Parts of the rollup say in which order they were.
 func TestNewBucketsAreRepairedBeforeOldOnes(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	enginetest.Exec(t, db, "SYSTEM STOP MERGES otel_logs_kv_rollup_15m",
 		fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName) SELECT fromUnixTimestamp(%d) - 900 * number, 'cart' FROM numbers(4)", noon.Unix()),
@@ -292,7 +293,7 @@ func TestNewBucketsAreRepairedBeforeOldOnes(t *testing.T) {
 // TestARepairHoldsNoInsertUp has one that takes long, of a bucket that is over.
 func TestARepairHoldsNoInsertUp(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body) SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()))
 	slowRollup(t, db, "1.5") // a look at the table takes a minute
@@ -312,7 +313,7 @@ func TestARepairHoldsNoInsertUp(t *testing.T) {
 // TestARepairRemovesNoCountsOfRowsThatAreGone has a bucket whose rows the table may have deleted.
 func TestARepairRemovesNoCountsOfRowsThatAreGone(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	old := time.Now().Add(-30 * 24 * time.Hour).Add(time.Minute).Truncate(15 * time.Minute)
 	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m REMOVE TTL", fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m"+
@@ -328,7 +329,7 @@ func TestARepairRemovesNoCountsOfRowsThatAreGone(t *testing.T) {
 // TestARepairCountsTheLastSecondOfABucket has a part with rows of that second alone.
 func TestARepairCountsTheLastSecondOfABucket(t *testing.T) {
 	t.Parallel()
-	db := telemetry(t)
+	db := logTables(t)
 	dir := t.TempDir()
 	noon := noonOf(time.Now())
 	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName) SELECT fromUnixTimestamp64Milli(toInt64(%d)), 'cart'"+
@@ -355,6 +356,7 @@ func TestARepairTrustsNoCopyThatLags(t *testing.T) {
 		}
 		return bytes.Replace(body, []byte("startsWith(engine, 'Replicated')"), []byte("toUInt8(1)"), 1), false
 	})
+	createLogTables(t, db)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ServiceName', 'cart', 7",
 		noon.Unix()))
@@ -373,7 +375,7 @@ func TestARepairTrustsNoCopyThatLags(t *testing.T) {
 	}
 }
 
-// proxied returns a database with the telemetry tables behind a proxy that sends what serve makes of each body, unless it has answered.
+// proxied returns an empty database behind a proxy that sends what serve makes of each body, unless it has answered.
 func proxied(t *testing.T, serve func(w http.ResponseWriter, r *http.Request, body []byte) (_ []byte, answered bool)) *engine.DB {
 	t.Helper()
 	address, err := url.Parse(enginetest.Server(t))
@@ -399,9 +401,7 @@ func proxied(t *testing.T, serve func(w http.ResponseWriter, r *http.Request, bo
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = remote.Close() })
-	db := enginetest.Database(t, remote)
-	createTables(t, db)
-	return db
+	return enginetest.Database(t, remote)
 }
 
 // TestAFullBatchIsInsertedWhileAnotherOneIs has an insert of logs end only when there is another one beside it.
@@ -423,6 +423,7 @@ func TestAFullBatchIsInsertedWhileAnotherOneIs(t *testing.T) {
 		}
 		return body, false
 	})
+	createLogTables(t, db)
 	i := closed(t, ingest.Options{Engine: db, Dir: t.TempDir()})
 	for n := range 10 { // two batches
 		accept(t, i, otlp.Logs, logs(t, fmt.Sprint("request ", n), 10_000, time.Now()))
@@ -447,6 +448,7 @@ func TestAReplicaThatIsAwayHoldsNoOtherTableUp(t *testing.T) {
 		}
 		return body, false
 	})
+	createTables(t, db)
 	hide(t, db, "otel_metrics_gauge")
 	dir := t.TempDir()
 	lines := &logtest.Buffer{}
