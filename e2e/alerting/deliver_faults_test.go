@@ -239,7 +239,7 @@ func TestDeliverDatabaseRestart(t *testing.T) {
 	t.Parallel()
 	engine, pg := harness.StartEngine(t), pgtest.Start(t)
 	f := newDeliverers(t, "--clickhouse", engine, "--database", pg.DSN("postgres"), "--encryption-key-file", harness.KeyFile(t))
-	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
+	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", pg.DSN("postgres"))
 	f.expected = "they will be made again"
 	f.restartDatabase(pg, replicas, max(*faultKills/12, 2))

@@ -68,8 +68,8 @@ type evaluatedAlert struct {
 	counts  func(logRow) bool
 }
 
-// makeAlerts creates alerts of every kind, of which most have windows of their own, so that something is being evaluated
-// most of the time. For many kills there are several of a kind.
+// makeAlerts creates alerts with different conditions, groups and windows. Most have windows of their own, so that something
+// is being evaluated most of the time. For many kills there are more of them.
 func makeAlerts(t *testing.T, s *harness.Stack, from time.Time) []evaluatedAlert {
 	t.Helper()
 	// Long ago, so that windows have begun by a clock that is behind, too.
@@ -89,8 +89,8 @@ func makeAlerts(t *testing.T, s *harness.Stack, from time.Time) []evaluatedAlert
 		name := fmt.Sprint("s", i)
 		search := m.search("ServiceName:" + name)
 		m.add(of(name), false, search, above(1), m.anchored())
-		m.add(of(name), false, search, below(1), m.anchored())
-		m.add(of(name), false, search, above(1), three, m.anchored())
+		m.more(of(name), false, search, below(1), m.anchored())
+		m.more(of(name), false, search, above(1), three, m.anchored())
 		m.add(of(name), false, search, below(2), three)
 	}
 	logs, bad := m.search(""), m.search("SeverityText:error")
@@ -106,17 +106,17 @@ func makeAlerts(t *testing.T, s *harness.Stack, from time.Time) []evaluatedAlert
 
 	byService := harness.Object{"groupBy": "ServiceName"}
 	m.more(all, true, logs, byService, above(2))
-	m.add(all, true, logs, byService, above(2), m.anchored(), harness.Object{"noData": "ok"})
+	m.more(all, true, logs, byService, above(2), m.anchored(), harness.Object{"noData": "ok"})
 	m.add(all, true, logs, byService, above(1), three, m.anchored())
-	m.add(all, true, logs, byService, below(2), m.anchored())
+	m.more(all, true, logs, byService, below(2), m.anchored())
 	m.add(errors, true, bad, byService, above(1), m.anchored(), harness.Object{"noData": "alert"})
-	m.add(errors, true, bad, byService, above(2), m.anchored(), harness.Object{"noData": "insufficient"})
+	m.more(errors, true, bad, byService, above(2), m.anchored(), harness.Object{"noData": "insufficient"})
 	m.add(errors, true, bad, byService, above(1), m.anchored(), harness.Object{"noData": "keep"})
 	m.add(all, true, logs, byService, above(1), m.anchored(), harness.Object{"renotifyInterval": "5m"})
-	m.add(all, true, logs, byService, above(8), five, harness.Object{"scheduleOffsetMinutes": 3})
+	m.more(all, true, logs, byService, above(8), five, harness.Object{"scheduleOffsetMinutes": 3})
 
 	m.add(all, true, m.tile("line", "", "ServiceName"), above(2), m.anchored())
-	m.add(errors, false, m.tile("line", "SeverityText:error", ""), above(4), m.anchored())
+	m.more(errors, false, m.tile("line", "SeverityText:error", ""), above(4), m.anchored())
 	m.more(all, false, m.tile("number", "", ""), below(5), m.anchored())
 	m.add(of("s1"), false, m.tile("number", "ServiceName:s1", ""), above(2), three, m.anchored())
 	m.more(all, true, m.tile("stacked_bar", "", "ServiceName"), above(7), five, m.anchored())
