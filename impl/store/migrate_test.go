@@ -560,9 +560,11 @@ func TestListsAnswerAlertsOfEarlierSchemasAndReplicas(t *testing.T) {
 		insert := "INSERT INTO alerts (team_id, id, name, threshold, threshold_type, window_interval, schedule_start_given, source," +
 			" channels, state, execution_errors, created_at, updated_at) VALUES ('team', ?, ?, 1.5, 'above', '5m', FALSE, 'tile'," +
 			` '[{"type":"webhook","webhookId":"w"}]', 'OK', '[]', 1, 2)`
+		var statements [][]any
 		for i := range answersBatch + 1 {
-			exec(t, s, []any{insert, fmt.Sprintf("a%04d", i), "stored before"})
+			statements = append(statements, []any{insert, fmt.Sprintf("a%04d", i), "stored before"})
 		}
+		exec(t, s, statements...)
 		if err := s.Migrate(t.Context()); err != nil {
 			t.Fatal(err)
 		}
