@@ -91,7 +91,7 @@ func TestDeliverChangingNames(t *testing.T) {
 		h.checkLog(t, s.Server)
 	}
 
-	// When the name has settled, what was refused can be delivered again.
+	// Once the name no longer changes, refused deliveries can be sent again.
 	names.Set("changing.test", outside)
 	for _, id := range refused {
 		s.Do("POST", "deliveries/"+id+"/redeliver", "").Payload(t)

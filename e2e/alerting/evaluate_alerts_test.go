@@ -157,7 +157,7 @@ func (m *alertMaker) tile(display, where, groupBy string) harness.Object {
 	return harness.Object{"source": "tile", "dashboardId": made["id"], "tileId": harness.At(made, "tiles", 0, "id")}
 }
 
-// more adds an alert that is much like another one.
+// more calls add in the long form of the tests and does nothing in the short one.
 func (m *alertMaker) more(counts func(logRow) bool, grouped bool, parts ...harness.Object) {
 	m.t.Helper()
 	if m.all {

@@ -28,7 +28,7 @@ import (
 // faultKills is few for `make test` and many for `make faults`.
 var faultKills = flag.Int("kills", 8, "how many times evaluators are killed")
 
-// manyKills are those of `make faults`, for which tests have their long form.
+// manyKills is the number of kills from which on tests run their long form. `make faults` asks for as many.
 const manyKills = 300
 
 // faults are evaluators of alerts to which things happen. Their clock runs fast.

@@ -1,6 +1,6 @@
-// Package alerting holds what becomes of alerts and notifications, also while processes are killed, databases restart and
-// receivers misbehave. Its servers have a clock that runs fast; afterwards the tables are held to what should have happened.
-// Processes of TestEvaluate… only evaluate, those of TestDeliver… also deliver, or do nothing else.
+// Package alerting tests the evaluation of alerts and the delivery of notifications, also while processes are killed,
+// databases restart and receivers misbehave. Most servers run on a fast clock; afterwards the tests check their tables.
+// Servers of TestEvaluate… tests only evaluate. Servers of TestDeliver… tests also deliver, and some only deliver.
 package alerting
 
 import (

@@ -268,7 +268,8 @@ func TestARepairComesBesideLateRows(t *testing.T) {
 	eventually(t, db, "SELECT count() FROM otel_logs WHERE Body != 'old'", uint64(late))
 }
 
-// TestNewBucketsAreRepairedBeforeOldOnes has old ones to be repaired in front of it. Parts of the rollup say in which order they were.
+// TestNewBucketsAreRepairedBeforeOldOnes queues old buckets before a new one. The names of the rollup's parts show the order of
+// the repairs.
 func TestNewBucketsAreRepairedBeforeOldOnes(t *testing.T) {
 	t.Parallel()
 	db := logTables(t)

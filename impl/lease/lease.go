@@ -21,8 +21,8 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Length is how long the claims of a worker outlive its last heartbeat, by the clock of Options. A test whose clock runs fast
-// sets it to a minute, the longest that the store accepts, before it starts a worker: heartbeats take real time.
+// Length is the lifetime of a worker's claims after its last heartbeat, by the clock of Options. Heartbeats take real time, so a
+// test with a fast clock sets Length to a minute before it starts a worker. The store accepts no more.
 var Length = 20 * time.Second
 
 // beatEvery returns the time between two heartbeats.

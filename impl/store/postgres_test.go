@@ -81,7 +81,7 @@ func TestTransactionsThatWaitForEachOtherBothSucceed(t *testing.T) {
 	}
 }
 
-// unbounded returns options with which statements wait for locks, and transactions for their client, without end.
+// unbounded removes the timeouts of locks, statements and idle transactions from options.
 func unbounded(t *testing.T, opts store.Options) store.Options {
 	t.Helper()
 	u, err := url.Parse(opts.DSN)

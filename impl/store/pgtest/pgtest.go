@@ -5,7 +5,7 @@
 // a Server for tests that stop, kill, freeze or restart theirs. Whatever is started ends with the process, also when that
 // is killed.
 //
-// It may import nothing of ours but patience, so that the tests of every package can use it, those of store among them.
+// It imports no other package of this module than patience. So the tests of every package can use it, including store.
 package pgtest
 
 import (
