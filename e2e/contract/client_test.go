@@ -49,10 +49,8 @@ func must[T any](t *testing.T) func(T, failure) T {
 	}
 }
 
-// TestGeneratedClient lives a dashboard's and an alert's life through the client that is generated from the document.
-func TestGeneratedClient(t *testing.T) {
-	t.Parallel()
-	s := harness.StartStack(t)
+// testGeneratedClient creates, changes and deletes a dashboard and an alert through the client generated from the document.
+func testGeneratedClient(t *testing.T, s *harness.Stack) {
 	var c client
 	if harness.Deployment.Managed {
 		testClientOfManaged(t, s)

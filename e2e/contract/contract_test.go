@@ -14,6 +14,23 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
+// TestEveryOperation runs the tests that can share a server, one after the other. The first one needs the server as it starts.
+func TestEveryOperation(t *testing.T) {
+	t.Parallel()
+	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		if !harness.Deployment.Managed {
+			args = append(args, "--ui-listen", "127.0.0.1:0")
+		}
+		c := harness.NewContract(t, args...)
+		t.Run("generated client", func(t *testing.T) { testGeneratedClient(t, c.Stack) })
+		t.Run("documented roles", func(t *testing.T) { testDocumentedRoles(t, c) })
+		t.Run("roles", func(t *testing.T) { testRoles(t, c) })
+		t.Run("parameters are text", func(t *testing.T) { testParametersAreText(t, c) })
+		t.Run("ids of others", func(t *testing.T) { testIDsOfOthers(t, c) })
+		t.Run("audit", func(t *testing.T) { testAudit(t, c) })
+	})
+}
+
 func TestContract(t *testing.T) {
 	t.Parallel()
 	// A limit that is never reached, so that its headers are there to be compared with the document.

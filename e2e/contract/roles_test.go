@@ -76,10 +76,8 @@ func roleOf(method, path string) core.Role {
 // managing are the operations by which a person manages how to get in, in the same way.
 var managing = []string{"POST /api/v2/keys", "DELETE /api/v2/me/sessions", "PUT /api/v2/me/password"}
 
-// TestTheDocumentNamesTheRoles holds the document against the rules that are written down here.
-func TestTheDocumentNamesTheRoles(t *testing.T) {
-	t.Parallel()
-	c := harness.NewContract(t)
+// testDocumentedRoles compares the roles and scopes in the document with roleOf and managing.
+func testDocumentedRoles(t *testing.T, c *harness.Contract) {
 	for _, op := range slices.Concat(c.Operations(), c.UIOperations()) {
 		if op.Public() {
 			continue
@@ -98,19 +96,9 @@ func TestTheDocumentNamesTheRoles(t *testing.T) {
 	}
 }
 
-// TestRoles calls every operation of the document in every way of signing in with every role, by the client that is generated from
-// it. Who may not call it gets a 403 that names the role or the scope, whatever else is wrong with the request, and for all others
-// it is another answer that is documented.
-func TestRoles(t *testing.T) {
-	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		if !harness.Deployment.Managed {
-			args = append(args, "--ui-listen", "127.0.0.1:0")
-		}
-		testRoles(t, harness.NewContract(t, args...))
-	})
-}
-
+// testRoles calls every operation with every role and every way of signing in, by the client generated from the document. A caller
+// without the role or the scope gets a 403 that names it, whatever else is wrong with the request. Every other caller gets another
+// documented answer.
 func testRoles(t *testing.T, c *harness.Contract) {
 	callers := callersOfAllRoles(t, c)
 	for _, op := range slices.Concat(c.Operations(), c.UIOperations()) {

@@ -19,19 +19,14 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
-// TestIDsOfOthers tries every id in every operation: those of another organization, which holds also where the program
-// makes only one, and those of another service of the same.
-func TestIDsOfOthers(t *testing.T) {
-	t.Parallel()
+// testIDsOfOthers sends ids of another organization, and in managed also of another service of the same organization, in every
+// operation. Only a store has a second organization in oss.
+func testIDsOfOthers(t *testing.T, c *harness.Contract) {
 	t.Run("another organization", func(t *testing.T) {
-		t.Parallel()
-		c := harness.NewContract(t)
 		testIDsOfOthersAreMissing(t, c, newTenant(t, c, ""))
 	})
 	if harness.Deployment.Managed {
 		t.Run("another service", func(t *testing.T) {
-			t.Parallel()
-			c := harness.NewContract(t)
 			testIDsOfOthersAreMissing(t, c, newTenant(t, c, c.OrganizationID))
 		})
 	}
