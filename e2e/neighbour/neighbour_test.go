@@ -24,12 +24,12 @@ var neighbourFor = flag.Duration("neighbour", 0, "how long the hostile neighbour
 // full reports whether the attack takes its time.
 func full() bool { return *neighbourFor > 0 }
 
-// few is how many of something there are: all in a full run, an eighth but at least two in others.
+// few is how many of something there are: all in a full run, a sixteenth but at least two in others.
 func few(many int) int {
 	if full() {
 		return many
 	}
-	return max(2, many/8)
+	return max(2, many/16)
 }
 
 // forAWhile is how long an attack takes, which stop ends at the latest.

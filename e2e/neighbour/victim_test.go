@@ -139,7 +139,7 @@ type shift struct {
 // In a run that is not full, atOnce requests of the victim are in flight, and each is sent at most maxRounds times.
 const (
 	atOnce    = 4
-	maxRounds = 3
+	maxRounds = 2
 )
 
 // warmUp has the victim work without an attack.
@@ -155,6 +155,9 @@ func (w *work) run(until context.Context) *shift {
 	s := &shift{failures: map[string]int{}, times: map[string]times{}}
 	var bag []victimRequest
 	for _, r := range w.requests {
+		if !full() {
+			r.weight = 1
+		}
 		for range r.weight {
 			bag = append(bag, r)
 		}
