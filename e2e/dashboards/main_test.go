@@ -9,6 +9,6 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	_ = flag.Set("rapid.checks", "30") // of which make faults asks for more
+	_ = flag.Set("rapid.checks", "30") // make faults sets 100
 	harness.Main(m, harness.OSS, harness.Managed)
 }

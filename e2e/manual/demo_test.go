@@ -12,10 +12,9 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed while the
-// past is filled in, and that the command lines of a start and of the manual work. In oss, where the server takes in its
-// own telemetry, the engine is killed again, and there is a second start. One that fails because there is a server already
-// prints its lines too.
+// TestDemo runs the demo and kills the engine while the server fills in the past. The shop keeps sending telemetry, and the
+// printed commands and those of the manual work. A second server that finds the data directory in use prints its commands too.
+// In oss, the test also kills the engine after the fill, and restarts the server.
 func TestDemo(t *testing.T) {
 	t.Parallel()
 	dir, s := launchManual(t)

@@ -51,8 +51,8 @@ func launchManual(t *testing.T) (dir string, s *harness.Server) {
 	return dir, harness.LaunchCommand(t, data, cmd)
 }
 
-// testManual runs every sh block of README.md and docs with bash, in their order, beside a server of launchManual, in the
-// directory of that. Addresses are those of the test: ports may be taken on this machine.
+// testManual runs every sh block of README.md and docs with bash, in order, in the directory of a server from launchManual.
+// It replaces the addresses with free ones, because their ports may be in use.
 func testManual(t *testing.T, dir string, s *harness.Server) {
 	t.Helper()
 	api, err := url.Parse(s.URL)

@@ -46,7 +46,7 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 
 var thorough = flag.Bool("thorough", false, "do much more at once")
 
-// atOnce is how much of something is done at once: all of it with -thorough, else a part.
+// atOnce returns the number of concurrent requests: all with -thorough, and part without.
 func atOnce(all, part int) int {
 	if *thorough {
 		return all

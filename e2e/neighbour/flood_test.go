@@ -22,7 +22,7 @@ const (
 	// steadyRequest is how many records the other key sends every steadyPause, which are 1,000 a second.
 	steadyRequest = 100
 	steadyPause   = 100 * time.Millisecond
-	// fewRequests is how many requests each worker of the flood sends in a run that is not full, and the other key too.
+	// In a short run, each worker of the flood and the other key send fewRequests requests.
 	fewRequests = 5
 	// maxLogs is how large the test lets the intake's log become.
 	maxLogs = "768MiB"

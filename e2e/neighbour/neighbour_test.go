@@ -17,14 +17,14 @@ import (
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
-// neighbourFor is two minutes for `make faults`, which then holds also what depends on the speed of the machine. In `make test`
-// there is no time in it: few attack, each once, and the victim sends each of its requests before, meanwhile and after.
+// neighbourFor is the duration of the attack. make faults sets two minutes and also checks limits of time. With 0, as in make test,
+// each worker attacks once, and the victim sends its requests before, during and after the attack.
 var neighbourFor = flag.Duration("neighbour", 0, "how long the hostile neighbour attacks, 0 for once in each way")
 
 // full reports whether the attack takes its time.
 func full() bool { return *neighbourFor > 0 }
 
-// few is how many of something there are: all in a full run, a sixteenth but at least two in others.
+// few returns many in a full run. In a short run it returns a sixteenth, but at least two.
 func few(many int) int {
 	if full() {
 		return many
@@ -32,7 +32,7 @@ func few(many int) int {
 	return max(2, many/16)
 }
 
-// forAWhile is how long an attack takes, which stop ends at the latest.
+// forAWhile returns the context of an attack. It ends after neighbourFor in a full run, and when stop is called.
 func forAWhile(ctx context.Context) (attack context.Context, stop func()) {
 	if full() {
 		return context.WithTimeout(ctx, *neighbourFor)

@@ -160,8 +160,8 @@ func (r *report) String() string {
 	return text.String() + "what the attacker was answered:\n" + r.attack
 }
 
-// hold fails the test for what must not be. What depends on the speed of the machine counts in a full run only, for which
-// the machine has nothing else to do; the memory has a margin in others, because beside other tests it is looked at and given back later.
+// hold fails the test if the report breaks a limit. Limits of time apply only to a full run, which has the machine to itself.
+// In a short run, the limits of memory are doubled: beside other tests, memory is freed and sampled later.
 func (r *report) hold(t *testing.T) {
 	t.Helper()
 	for when, s := range map[string]*shift{"before": r.before, "during": r.during, "after": r.after} {

@@ -130,7 +130,7 @@ func (w *work) changedAlert() victimRequest {
 type shift struct {
 	mu       sync.Mutex
 	total    int
-	again    int // told to come again: because the engine restarts, or in a run that is not full because many others wait
+	again    int // refused with Retry-After: the engine restarts, or, in a short run, too many requests wait
 	failures map[string]int
 	times    map[string]times
 	charts   times

@@ -111,8 +111,8 @@ func field(number protowire.Number, value string) string {
 	return string(protowire.AppendString(protowire.AppendTag(nil, number, protowire.BytesType), value))
 }
 
-// testBadInputOverGRPC holds that each has the code that the protocol says and a message that says why, that none asks to send again
-// what would be refused again, and that what is unusual but can be stored is.
+// testBadInputOverGRPC sends bad and unusual requests. Bad ones get the code of the protocol and a message with the reason, and no
+// code that makes the client retry. Unusual ones are stored.
 func testBadInputOverGRPC(t *testing.T, s *stack) {
 	zeros := strings.Repeat("\x00", 64<<20)
 	encoder, err := zstd.NewWriter(nil)

@@ -7,8 +7,8 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestDemoIsTakenIn holds that rows of now come through the intake where nothing listens for telemetry of others. One row of before
-// is what the demo goes on with, instead of a day that it fills.
+// TestDemoIsTakenIn starts a demo without OTLP listeners. Its new rows still pass through the intake. One earlier row of the demo
+// makes it resume instead of filling a day.
 func TestDemoIsTakenIn(t *testing.T) {
 	t.Parallel()
 	s := start(t)

@@ -48,7 +48,7 @@ func TestBadInput(t *testing.T) {
 	t.Run("gRPC", func(t *testing.T) { testBadInputOverGRPC(t, s) })
 }
 
-// testBadInputOverHTTP holds that each is answered as the protocol says, and that what is good beside it is stored.
+// testBadInputOverHTTP sends bad and unusual requests. Each gets the answer of the protocol, and valid records in them are stored.
 func testBadInputOverHTTP(t *testing.T, s *stack) {
 	protobuf := func(r *http.Request) { r.Header.Set("Content-Type", "application/x-protobuf") }
 	gzipped := func(r *http.Request) { r.Header.Set("Content-Encoding", "gzip") }

@@ -32,8 +32,8 @@ func block(t *testing.T, kind, text string) string {
 	return found[0]
 }
 
-// testSnippetsOfTheManual runs the programs of the manual as they stand there, with its variables, of which only the address,
-// the key and the name of the service differ.
+// testSnippetsOfTheManual runs the programs of the manual unchanged. It replaces only the address, the key and the name of the service
+// in their environment.
 func testSnippetsOfTheManual(t *testing.T, s *stack) {
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {

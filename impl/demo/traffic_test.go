@@ -32,7 +32,7 @@ func between(column string, from, until time.Time) string {
 	return fmt.Sprintf("%[1]s > fromUnixTimestamp(%[2]d) AND %[1]s <= fromUnixTimestamp(%[3]d)", column, from.Unix(), until.Unix())
 }
 
-// testTraffic goes on with a copy of what was filled.
+// testTraffic resumes the traffic in a copy of the filled database.
 func testTraffic(t *testing.T, filled *engine.DB) {
 	db, yes := newDatabase(t), uint8(1)
 	for _, table := range tables {
@@ -76,7 +76,7 @@ func testTraffic(t *testing.T, filled *engine.DB) {
 	})
 }
 
-// TestTrafficMakesUpForADay has a server that was stopped for days. What it sends is not stored.
+// TestTrafficMakesUpForADay resumes the traffic after three days without a server. It sends the last day only.
 func TestTrafficMakesUpForADay(t *testing.T) {
 	t.Parallel()
 	db := newDatabase(t)

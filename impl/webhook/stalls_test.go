@@ -22,8 +22,8 @@ import (
 	"github.com/obstack/obstack/impl/watchdog/watchdogtest"
 )
 
-// wantStalled makes an attempt whose answer never ends, of which no more than the status may be known. On a busy machine
-// the attempt may end before the status has arrived: then the next one has more time.
+// wantStalled makes an attempt whose answer never ends. The result may have its status, and nothing else of it. If the attempt ends
+// before the status has arrived, as on a busy machine, the next one gets more time.
 func wantStalled(t *testing.T, status int, limit time.Duration, attempt func(limit time.Duration) Result) {
 	t.Helper()
 	for {
