@@ -128,7 +128,7 @@ faults: engine ui-tests ## SIGKILL what evaluates and delivers, take away what i
 	$(GOTEST) $(addprefix ./e2e/,contract dashboards edge lifecycle limits organizations people team) -every-store
 	$(GOTEST) ./e2e/ui -run '^TestUI$$' -thorough
 	$(GOTEST) ./e2e/memory -thorough
-	$(GOTEST) ./e2e/edge -v -run '^Test(NoUpdateIsLost|AListThatFailsIsNoShorterList)$$' -thorough
+	$(GOTEST) ./e2e/edge -v -run '^Test(NoUpdateIsLost|Streams)$$' -thorough
 	$(GOTEST) ./e2e/search -run HostileSQL -thorough
 	$(GOTEST) ./e2e/sources -thorough -rapid.checks 100
 	$(GOTEST) ./e2e/dashboards -rapid.checks 100

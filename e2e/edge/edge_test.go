@@ -19,10 +19,12 @@ const uiOrigin = "https://ui.example.com"
 
 func TestEdge(t *testing.T) {
 	t.Parallel()
-	s := harness.StartStack(t, "--public-url", uiOrigin)
+	c := harness.NewContract(t, "--public-url", uiOrigin, "--rate-limit", "1000000/h")
+	s := c.Stack
 	// These read lists twice, so they come before what runs in parallel and adds to them.
 	t.Run("reads have an ETag", func(t *testing.T) { testETags(t, s) })
 	t.Run("large answers are compressed", func(t *testing.T) { testCompression(t, s) })
+	t.Run("paging", func(t *testing.T) { testPaging(t, c) })
 	harness.RunTests(t, s, map[string]harness.StackTest{
 		"text is read once":             testTextIsReadOnce,
 		"content types and encodings":   testContentTypesAndEncodings,

@@ -11,10 +11,8 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestPaging holds how every list with pages reads its parameters.
-func TestPaging(t *testing.T) {
-	t.Parallel()
-	c := harness.NewContract(t, "--rate-limit", "1000000/h")
+// testPaging checks how every list with pages reads its parameters.
+func testPaging(t *testing.T, c *harness.Contract) {
 	paged := 0
 	b := c.Binding(t)
 	for _, op := range c.Operations() {

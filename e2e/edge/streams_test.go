@@ -105,94 +105,96 @@ func (s *streams) open(t testing.TB, encoding string, edit ...func(*http.Request
 	return res, start
 }
 
-// TestAListThatFailsIsNoShorterList takes away what a list has still to read, while its client waits.
-func TestAListThatFailsIsNoShorterList(t *testing.T) {
+// TestStreams runs the tests of large lists on each store.
+func TestStreams(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startStreams(t, args...)
-		last := s.ids[len(s.ids)-1]
-		driver, dsn := "sqlite", filepath.Join(s.Data, "obstack.db")
-		if len(args) > 0 {
-			driver, dsn = "pgx", args[1]
-		}
-		cut := 0
-		for i, encoding := range []string{"identity", "gzip"} {
-			for j, c := range []struct {
-				name       string
-				take, back func()
-			}{
-				{"one is changed", func() {
-					s.Do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).Payload(t)
-				}, func() {}},
-				{
-					"the table is gone", func() { harness.Execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
-					func() { harness.Execute(t, driver, dsn, "ALTER TABLE gone RENAME TO dashboards") },
-				},
-			} {
-				if i != j && !*thorough { // each list is 48 MB
-					continue
-				}
-				cut++
-				res, start := s.open(t, encoding)
-				if length := res.Header.Get("Content-Length"); length != "" || res.Header.Get("X-Total-Count") != "4" {
-					t.Errorf("a stream of %s bytes, with %s dashboards", length, res.Header.Get("X-Total-Count"))
-				}
-				c.take()
-				var text io.Reader = res.Body
-				if encoding == "gzip" { // of which the end does not come either
-					zr, err := gzip.NewReader(io.MultiReader(bytes.NewReader(start), res.Body))
-					if err != nil {
-						t.Fatal(err)
-					}
-					zr.Multistream(false)
-					text = zr
-				}
-				n, err := io.Copy(io.Discard, text)
-				if !errors.Is(err, io.ErrUnexpectedEOF) {
-					t.Errorf("%s, %s: it ends after %d bytes with %v", encoding, c.name, n, err)
-				}
-				c.back()
-				res, _ = s.open(t, encoding)
-				if _, err := io.Copy(io.Discard, res.Body); err != nil {
-					t.Errorf("%s, %s: it does not end well later on either: %v", encoding, c.name, err)
-				}
-			}
-		}
-		if n := strings.Count(s.Stderr.String(), "a list was cut off"); n != cut {
-			t.Errorf("the log has %d lists of %d", n, cut)
-		}
+		t.Run("a list that fails is no shorter list", func(t *testing.T) { testAListThatFailsIsNoShorterList(t, s, args) })
+		t.Run("slow clients keep no others waiting", func(t *testing.T) { testSlowClientsKeepNoOthersWaiting(t, s) })
 	})
 }
 
-// TestSlowClientsKeepNoOthersWaiting begins lists that are not read, and bodies that do not end.
-func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
-	t.Parallel()
-	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := startStreams(t, args...)
-		small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
-		other := s.CreateKey(t)
-		for range 30 { // more than there are connections to the store; some wait for their place
-			dial(t, s.Server, "GET", "")
-		}
-		for range 10 {
-			dial(t, s.Server, "POST", "Content-Type: application/json\r\nContent-Length: 30000000\r\n").
-				Send(t, strings.Repeat(" ", 200_000))
-		}
-		list, _ := s.open(t, "identity", other.Use) // it is one more that is not read
-		for range 20 {
-			if a := s.Do("GET", "dashboards/"+small, ""); a.Status != http.StatusOK {
-				t.Errorf("a small request: %d %s", a.Status, a.Body)
+// testAListThatFailsIsNoShorterList removes rows that a list has not read yet, while its client waits.
+func testAListThatFailsIsNoShorterList(t *testing.T, s *streams, args []string) {
+	last := s.ids[len(s.ids)-1]
+	driver, dsn := "sqlite", filepath.Join(s.Data, "obstack.db")
+	if len(args) > 0 {
+		driver, dsn = "pgx", args[1]
+	}
+	cut := 0
+	for i, encoding := range []string{"identity", "gzip"} {
+		for j, c := range []struct {
+			name       string
+			take, back func()
+		}{
+			{"one is changed", func() {
+				s.Do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).Payload(t)
+			}, func() {}},
+			{
+				"the table is gone", func() { harness.Execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
+				func() { harness.Execute(t, driver, dsn, "ALTER TABLE gone RENAME TO dashboards") },
+			},
+		} {
+			if i != j && !*thorough { // each list is 48 MB
+				continue
+			}
+			cut++
+			res, start := s.open(t, encoding)
+			if length := res.Header.Get("Content-Length"); length != "" || res.Header.Get("X-Total-Count") != "4" {
+				t.Errorf("a stream of %s bytes, with %s dashboards", length, res.Header.Get("X-Total-Count"))
+			}
+			c.take()
+			var text io.Reader = res.Body
+			if encoding == "gzip" { // of which the end does not come either
+				zr, err := gzip.NewReader(io.MultiReader(bytes.NewReader(start), res.Body))
+				if err != nil {
+					t.Fatal(err)
+				}
+				zr.Multistream(false)
+				text = zr
+			}
+			n, err := io.Copy(io.Discard, text)
+			if !errors.Is(err, io.ErrUnexpectedEOF) {
+				t.Errorf("%s, %s: it ends after %d bytes with %v", encoding, c.name, n, err)
+			}
+			c.back()
+			res, _ = s.open(t, encoding)
+			if _, err := io.Copy(io.Discard, res.Body); err != nil {
+				t.Errorf("%s, %s: it does not end well later on either: %v", encoding, c.name, err)
 			}
 		}
-		if a := s.Do("GET", "dashboards/"+s.ids[0], "", other.Use); a.Status != http.StatusOK || len(a.Body) < 10<<20 {
-			t.Errorf("a large answer for another: %d with %d bytes", a.Status, len(a.Body))
+	}
+	if n := strings.Count(s.Stderr.String(), "a list was cut off"); n != cut {
+		t.Errorf("the log has %d lists of %d", n, cut)
+	}
+}
+
+// testSlowClientsKeepNoOthersWaiting begins lists that are not read, and bodies that do not end.
+func testSlowClientsKeepNoOthersWaiting(t *testing.T, s *streams) {
+	small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+	other := s.CreateKey(t)
+	for range 30 { // more than there are connections to the store; some wait for their place
+		dial(t, s.Server, "GET", "")
+	}
+	for range 10 {
+		dial(t, s.Server, "POST", "Content-Type: application/json\r\nContent-Length: 30000000\r\n").
+			Send(t, strings.Repeat(" ", 200_000))
+	}
+	list, _ := s.open(t, "identity", other.Use) // it is one more that is not read
+	for range 20 {
+		if a := s.Do("GET", "dashboards/"+small, ""); a.Status != http.StatusOK {
+			t.Errorf("a small request: %d %s", a.Status, a.Body)
 		}
-		_ = list.Body.Close() // it takes half of what the key may have
-		a := s.Do("POST", "dashboards", harness.LargeDashboard("large", 8<<20), other.Use)
-		if a.Status != http.StatusOK {
-			t.Errorf("a large body of another: %d %.300s", a.Status, a.Body)
-		}
-	})
+	}
+	if a := s.Do("GET", "dashboards/"+s.ids[0], "", other.Use); a.Status != http.StatusOK || len(a.Body) < 10<<20 {
+		t.Errorf("a large answer for another: %d with %d bytes", a.Status, len(a.Body))
+	}
+	_ = list.Body.Close() // it takes half of what the key may have
+	a := s.Do("POST", "dashboards", harness.LargeDashboard("large", 8<<20), other.Use)
+	if a.Status != http.StatusOK {
+		t.Errorf("a large body of another: %d %.300s", a.Status, a.Body)
+	}
 }
 
 // dial sends the head of a request for dashboards.
