@@ -100,7 +100,7 @@ func TestSoak(t *testing.T) {
 		}
 	}
 	began := time.Now()
-	l.run(t, max(*soak/10, time.Second/2), 0)
+	l.run(t, max(*soak/10, time.Second/5), 0)
 	stored()
 	most := float64(l.accepted.Load()) / time.Since(began).Seconds()
 	before, refused := l.accepted.Load(), l.refused.Load()

@@ -68,7 +68,7 @@ func TestTrafficIsTheSameWhenSent(t *testing.T) {
 	for _, db := range []*engine.DB{inserted, sent} {
 		enginetest.Exec(t, db, sampleLog)
 	}
-	until := now.Add(40 * time.Minute)
+	until := now.Add(20 * time.Minute)
 	in, err := ingest.New(ingest.Options{
 		Engine: sent, Dir: t.TempDir(), Now: func() time.Time { return until }, Log: slog.New(slog.DiscardHandler),
 		Registerer: prometheus.NewRegistry(),
