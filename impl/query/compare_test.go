@@ -44,7 +44,8 @@ func TestComparisons(t *testing.T) {
 		if(number < 50, map('k8s.pod', multiIf(number < 16, 'p1', number < 20, 'p2', number < 28, 'p1', 'p3'), '', 'x'), map('k8s.pod', 'p3')),
 		map('code', if(number % 5 = 0, NULL, intDiv(number, 50)), 'none', NULL), if(number < 20 AND number % 2 = 0, '{"a":{"b":"x"}}', '{}'),
 		if(number < 20, '{"k":{"n":1}}', ''), 'same', toString(number), number / 3, ['l'], 'h' FROM numbers(100)`
-	for table, engine := range map[string]string{"sorted": "MergeTree ORDER BY (sev, ts)", "t": "Memory"} {
+	for i, engine := range []string{"MergeTree ORDER BY (sev, ts)", "Memory"} {
+		table := []string{"sorted", "t"}[i]
 		Exec(t, db, "CREATE TABLE "+table+columns+"ENGINE = "+engine, "INSERT INTO "+table+rows, "INSERT INTO "+table+` (ts, sev, attrs)
 			SELECT toDateTime64('2026-01-05 09:00:00', 3) + number, 'error', map('k8s.pod', 'p' || toString(8 + number % 2)) FROM numbers(10)`,
 			"INSERT INTO "+table+` (ts, sev) SELECT toDateTime64('2026-01-05 08:59:59', 3), 'error' FROM numbers(5)`)
@@ -52,7 +53,7 @@ func TestComparisons(t *testing.T) {
 		lucene, sql := api.SavedSearchFilterTypeLucene, "sev IN ('error')"
 		const errors = "20:80, doc={\"k\":{\"n\":1}} 1:0, sev=error 1:0, sev=info 0:1, attrs.k8s.pod=p3 0:0.9, attrs.k8s.pod=p1 0.8:0.1," +
 			" j.a.b=x 0.5:0, nums.code=0 0.8:0.3, nums.code=1 0:0.5, attrs.k8s.pod=p2 0.2:0"
-		for _, tt := range []struct {
+		for n, tt := range []struct {
 			rule string
 			edit func(*Comparison)
 			want string
@@ -89,6 +90,9 @@ func TestComparisons(t *testing.T) {
 			{"an unknown language", func(c *Comparison) { c.Rows.WhereLanguage = "perl" }, `unknown whereLanguage "perl"`},
 			{"metrics", func(c *Comparison) { c.Rows.Source.Kind = "metric" }, "a metric source cannot be searched"},
 		} {
+			if (n+i)%Rounds(2, 1) > 0 {
+				continue
+			}
 			c := Comparison{Rows: hour}
 			tt.edit(&c)
 			got := compared(t, r, c)

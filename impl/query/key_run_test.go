@@ -93,6 +93,9 @@ func TestAKeyedValueIsThatAlone(t *testing.T) {
 		"an hour":      {Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.End), Interval: 2 * time.Hour},
 		"at an offset": {Start: time.UnixMilli(query.Start + 7*60_000), End: time.UnixMilli(query.Start + 97*60_000), Interval: 15 * time.Minute},
 	} {
+		if name == "an hour" && !*query.Thorough {
+			continue // the other windows are harder
+		}
 		before := query.Grants(r)
 		shared := observeAll(t.Context(), t, r, w, conditions)
 		if n := query.Grants(r) - before; n > 120 {

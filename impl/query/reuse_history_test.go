@@ -221,7 +221,7 @@ func seed() uint64 {
 
 func TestKeptBucketsAreRight(t *testing.T) {
 	t.Parallel()
-	rounds := Rounds(12, 3000)
+	rounds := Rounds(8, 3000)
 	h := newHistory(t, enginetest.Start(t), seed())
 	var changes []string
 	wrong := 0

@@ -2,6 +2,8 @@ package query_test
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -67,8 +69,12 @@ func TestLongChainsRun(t *testing.T) {
 	t.Parallel()
 	r, source := query.SetUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
 	expression := strings.Repeat("n = 7 ? 2 : ", 101) + "n" + strings.Repeat(" + n", 300)
-	for place, run := range everyPlace(r, source) {
-		if got, err := run(t, expression); err != nil || got == "[]" {
+	places := everyPlace(r, source)
+	for n, place := range slices.Sorted(maps.Keys(places)) {
+		if n%query.Rounds(2, 1) > 0 {
+			continue
+		}
+		if got, err := places[place](t, expression); err != nil || got == "[]" {
 			t.Errorf("%s: got %.100s, %v", place, got, err)
 		}
 	}
