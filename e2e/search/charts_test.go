@@ -25,7 +25,7 @@ type charts struct {
 
 func startCharts(t *testing.T) *charts {
 	t.Helper()
-	c := &charts{Server: harness.StartServer(t, "", "--demo", "--deliver=false")}
+	c := &charts{Server: harness.StartServer(t, "", "--demo", "--deliver=false", "--evaluate=false")}
 	c.Poll("the sample telemetry", func() bool { return strings.Contains(c.Out.String(), "demo data ready") })
 	begin, err := strconv.ParseInt(harness.Ask(t, harness.EngineClient(c.Server), "SELECT toUnixTimestamp(min(StartTimeUnix)) FROM otel_metrics_sum"), 10, 64)
 	if err != nil {

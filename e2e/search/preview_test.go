@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -44,7 +45,9 @@ func testPreviewsLikeTiles(t *testing.T, s shop) {
 	selected := []harness.Object{{"id": s.filters["Service"], "values": []string{"frontend", "checkout"}}}
 	rows := []harness.Object{{"type": "sql", "condition": "ServiceName IN ('checkout')"}}
 	for _, tile := range d.Tiles {
-		keys := harness.Object{"filters": selected, "rowFilters": rows}
+		keys := harness.Object{
+			"startTime": s.end.Add(-3 * time.Hour).UnixMilli(), "filters": selected, "rowFilters": rows,
+		}
 		path := "dashboards/" + s.id + "/tiles/" + tile.ID + "/query"
 		want := s.Do("POST", path, harness.Encode(t, s.tileQuery(keys)))
 		got := s.preview(t, tile.Config, harness.Edited(keys, harness.Object{"dashboardFilters": d.Filters}))
