@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// arrivals adds rows to a table of logs: at each of 10 nanoseconds one that is like no other, and two that are alike.
+// arrivals returns an INSERT of 30 logs at 10 consecutive nanoseconds. Each nanosecond has one unique row and two equal rows.
 func arrivals(batch int, from time.Time) string {
 	return fmt.Sprintf(`INSERT INTO paged (Timestamp, TraceId, Body) SELECT toDateTime64('%s', 9) + toIntervalNanosecond(intDiv(number, 3)),
 		if(number %% 3 = 0, 'single %d/' || toString(number), 'twin'), 'row' FROM numbers(30)`, from.Format("2006-01-02 15:04:05"), batch)

@@ -15,8 +15,8 @@ import (
 // thorough is for `make faults`.
 var thorough = flag.Bool("thorough", false, "send hostile SQL that must be refused for each of the engines")
 
-// TestHostileSQL sends SQL of people who want what is not theirs through every place of the API that takes some, to the
-// embedded engine and to a server. What must be refused reaches neither, so that it is sent for one of them.
+// TestHostileSQL sends hostile SQL to every API endpoint that takes SQL, for the embedded engine and for a ClickHouse server. SQL
+// that must be refused reaches no engine, so by default each line of it is sent for one of the two.
 func TestHostileSQL(t *testing.T) {
 	t.Parallel()
 	server := harness.StartEngine(t)

@@ -211,7 +211,7 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 	gone.Close()
 	closed := strings.TrimPrefix(gone.URL, "http://")
 	const unreachable, refused = " cannot be reached, try again", " cannot be reached: it refused the connection"
-	// Of very many, each of which costs a moment, not all are tried.
+	// Each address takes time, so a long list is not tried to its end.
 	many, ofMany := 50, refused
 	if *thorough {
 		many, ofMany = 5000, unreachable
@@ -331,7 +331,7 @@ func (g *guarded) knocked() []string {
 	return g.seen
 }
 
-// TestConnectionsToAServer is what is read over connections to one server. Those of members may go to loopback addresses.
+// TestConnectionsToAServer reads one ClickHouse server over several connections. Members may connect to loopback addresses here.
 func TestConnectionsToAServer(t *testing.T) {
 	t.Parallel()
 	engine := newEngineWithRows(t)

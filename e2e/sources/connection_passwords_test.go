@@ -164,7 +164,7 @@ func testHostsWithPasswords(t *testing.T, engine string, s *harness.Stack) {
 	wantNoSecrets(t, s)
 }
 
-// testPasswordsOfAppliedConnections is the same for files, in which an empty password is one.
+// testPasswordsOfAppliedConnections applies connections from files and moves their hosts. An empty password in a file counts as a password.
 func testPasswordsOfAppliedConnections(t *testing.T, engine string, _ *harness.Stack) {
 	t.Helper()
 	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)

@@ -9,6 +9,6 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	_ = flag.Set("rapid.checks", "30") // of which make faults asks for more
+	_ = flag.Set("rapid.checks", "30") // make faults runs more checks
 	harness.Main(m, harness.OSS)
 }

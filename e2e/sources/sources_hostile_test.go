@@ -24,8 +24,8 @@ type hostilePlace struct {
 // thorough is for `make faults`.
 var thorough = flag.Bool("thorough", false, "write every hostile expression into every field, and have a connection go to 5,000 addresses")
 
-// TestHostileSources writes SQL of people who want what is not theirs into every field of a source that is SQL or a
-// name, and then reads the source. Of the many expressions a field gets a third, each time another one.
+// TestHostileSources writes hostile SQL into every SQL and name field of a source, and then reads the source. By default each
+// field gets a third of the expressions; the third differs between fields.
 func TestHostileSources(t *testing.T) {
 	t.Parallel()
 	s := harness.StartStack(t, harness.Embedded...)
