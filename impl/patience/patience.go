@@ -53,10 +53,10 @@ func Progressing[P comparable](t testing.TB, what string, look func() (holds boo
 	}
 }
 
-// Pause returns the time to wait between polls of a condition: 20 ms at first, 100 ms later. begun is the time of the first poll.
+// Pause returns the time to wait between polls of a condition: 20 ms at first, 250 ms later. begun is the time of the first poll.
 // Polls are often requests or queries, which slow down the process that is waited for.
 func Pause(begun time.Time) time.Duration {
-	return min(max(20*time.Millisecond, time.Since(begun)/20), 100*time.Millisecond)
+	return min(max(20*time.Millisecond, time.Since(begun)/20), 250*time.Millisecond)
 }
 
 // Receive returns the next value of a channel, or the zero value if it is closed, and fails the test after Timeout.
