@@ -28,7 +28,7 @@ import (
 // faultKills is few for `make test` and many for `make faults`.
 var faultKills = flag.Int("kills", 8, "how many times evaluators are killed")
 
-// manyKills is the number of kills from which on tests run their long form. `make faults` asks for as many.
+// manyKills selects the long form of the tests. `make faults` sets -kills to it.
 const manyKills = 300
 
 // faults are evaluators of alerts to which things happen. Their clock runs fast.

@@ -24,8 +24,8 @@ const secret = "recognisable-secret"
 
 var secrets = []string{secret, "connection-password", "header-secret", "query-secret", "obs_sec_", "obs_id_", "whsec_", "token="}
 
-// testAudit sends every example of every operation. A request that changes something leaves one entry, which names the resource and
-// has none of the request's secrets.
+// testAudit sends every example of every operation. A request that changes something leaves one entry. The entry names the resource
+// and contains no secret of the request.
 func testAudit(t *testing.T, c *harness.Contract) {
 	// A sub-test of its own ends when those in it have.
 	t.Run("operations", func(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestEveryOperation runs the tests that can share a server, one after the other. The first one needs the server as it starts.
+// TestEveryOperation runs the tests that can share a server, one after the other. The first test needs a server that has just started.
 func TestEveryOperation(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {

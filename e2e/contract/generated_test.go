@@ -26,7 +26,7 @@ import (
 // TestGenerated sends few requests and `make contract` many. A seed repeats them, but for the ids that the server makes
 // and for what several of them do at the same time.
 var (
-	generatedRequests = flag.Int("requests", 500, "how many requests TestGenerated sends in a round; another round follows until each operation has succeeded")
+	generatedRequests = flag.Int("requests", 500, "requests in a round of TestGenerated; rounds follow until each operation has succeeded")
 	generatedSeed     = flag.Uint64("seed", 1, "where TestGenerated's choices start from")
 )
 
@@ -92,7 +92,7 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// unsuccessful returns the operations of which no request has succeeded yet.
+// unsuccessful returns the operations without a successful request.
 func (run *generatedRun) unsuccessful() []string {
 	var ids []string
 	for _, op := range run.Operations() {

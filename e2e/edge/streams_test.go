@@ -146,7 +146,7 @@ func testAListThatFailsIsNoShorterList(t *testing.T, s *streams, args []string) 
 			}
 			c.take()
 			var text io.Reader = res.Body
-			if encoding == "gzip" { // of which the end does not come either
+			if encoding == "gzip" { // the end of the gzip stream does not arrive either
 				zr, err := gzip.NewReader(io.MultiReader(bytes.NewReader(start), res.Body))
 				if err != nil {
 					t.Fatal(err)
@@ -190,7 +190,7 @@ func testSlowClientsKeepNoOthersWaiting(t *testing.T, s *streams) {
 	if a := s.Do("GET", "dashboards/"+s.ids[0], "", other.Use); a.Status != http.StatusOK || len(a.Body) < 10<<20 {
 		t.Errorf("a large answer for another: %d with %d bytes", a.Status, len(a.Body))
 	}
-	_ = list.Body.Close() // it takes half of what the key may have
+	_ = list.Body.Close() // it holds half of the memory that the key may use
 	a := s.Do("POST", "dashboards", harness.LargeDashboard("large", 8<<20), other.Use)
 	if a.Status != http.StatusOK {
 		t.Errorf("a large body of another: %d %.300s", a.Status, a.Body)

@@ -12,19 +12,19 @@ import (
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
-// allReady is what /readyz says of a server that nothing is missing.
+// allReady is the body of /readyz if the store, the engine and the clock are fine.
 const allReady = `{"status":"ok","store":"ok","engine":"ok","clock":"ok"}`
 
-// notReady is what /readyz says of a server that cannot use its store, or its engine.
+// notReady returns the body of /readyz of a server that cannot use its store or its engine.
 func notReady(store, engine string) string {
 	return `{"status":"unavailable","store":"` + store + `","engine":"` + engine + `","clock":"ok"}`
 }
 
-// readiness is what /readyz says of a server, as often as want asks.
+// readiness follows the answers of /readyz of a server.
 type readiness struct {
 	s     *harness.Server
 	state string // the last body, without the clock
-	lost  int    // how often the state has changed to one in which something is missing
+	lost  int    // number of changes to a state that is not ready
 }
 
 // want waits until /readyz has a body.

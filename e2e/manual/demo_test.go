@@ -13,7 +13,7 @@ import (
 )
 
 // TestDemo runs the demo and kills the engine while the server fills in the past. The shop keeps sending telemetry, and the
-// printed commands and those of the manual work. A second server that finds the data directory in use prints its commands too.
+// commands that the server prints and the manual shows work. A second server that finds the data directory in use prints its commands too.
 // In oss, the test also kills the engine after the fill, and restarts the server.
 func TestDemo(t *testing.T) {
 	t.Parallel()

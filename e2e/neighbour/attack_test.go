@@ -65,7 +65,7 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 		"displayType": "number", "sourceId": n.sources["Logs"], "select": []any{harness.Object{"aggFn": "count", "where": ""}},
 	}}
 	tiles := 470
-	if !full() { // a fifth of what a body may have
+	if !full() { // a fifth of the largest body
 		tiles = 94
 	}
 	a.large = a.encode(harness.Object{"name": "Large", "tiles": append([]any{number}, slices.Repeat([]any{tile}, tiles)...)})

@@ -20,8 +20,8 @@ func waitingForLocks(t *testing.T, s *Store) int {
 	return n
 }
 
-// TestTheSixthSchemaIsMadeBesideReplicasThatWrite begins what a replica of an earlier version does in one transaction, has
-// the migration wait for it, and goes on.
+// TestTheSixthSchemaIsMadeBesideReplicasThatWrite begins a transaction of a replica of an earlier version, starts the
+// migration, which has to wait, and then completes the transaction.
 func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
 	t.Parallel()
 	for name, tables := range map[string][]string{

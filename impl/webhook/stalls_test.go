@@ -23,7 +23,7 @@ import (
 )
 
 // wantStalled makes an attempt whose answer never ends. The result may have its status, and nothing else of it. If the attempt ends
-// before the status has arrived, as on a busy machine, the next one gets more time.
+// before the status has arrived, as on a busy machine, the next attempt gets more time.
 func wantStalled(t *testing.T, status int, limit time.Duration, attempt func(limit time.Duration) Result) {
 	t.Helper()
 	for {

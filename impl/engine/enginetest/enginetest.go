@@ -1,9 +1,9 @@
 // Package enginetest gives tests a real ClickHouse engine, and holds what every engine must do.
 //
-// Start is what most tests need: a database of their own in the engine that all tests of the process share, or on the server that
-// TEST_CLICKHOUSE_DSN names. The engine is a child process, as it is in the program, and the child is the test binary itself: so a package whose tests call Start
-// has a TestMain that calls Main. Options are for tests that bring an engine down and start one of their own, Server for
-// those that need one behind an address.
+// Most tests call Start: it returns a new database in the engine that all tests of the process share, or on the server that
+// TEST_CLICKHOUSE_DSN names. The engine is a child process, as in the program. The child runs the test binary, so a package
+// whose tests call Start has a TestMain that calls Main. Tests that bring an engine down start their own with Options. Tests that
+// need an engine behind an address call Server.
 //
 // It imports engine and what that imports, so that the tests of every package above engine can use it.
 package enginetest
@@ -255,7 +255,7 @@ func startServer(t testing.TB, dir string) (address string, end func() error) {
 	return "http://" + address, func() error { return errors.Join(life.Close(), cmd.Wait()) }
 }
 
-// makeDir makes a directory for what the tests of the process share.
+// makeDir makes a directory for the server that the tests of the process share.
 func makeDir(t testing.TB) string {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "enginetest-")
