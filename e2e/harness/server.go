@@ -107,11 +107,6 @@ func Launch(t testing.TB, data string, args ...string) *Server {
 	onServer, database := clickHouse(t, data, args)
 	s := LaunchCommand(t, data, exec.Command(Binary, slices.Concat(flags, onServer, args)...))
 	s.clickHouse = database
-	for i, arg := range args {
-		if arg == "--database" || arg == "--encryption-key-file" {
-			s.Store = append(s.Store, arg, args[i+1])
-		}
-	}
 	return s
 }
 
@@ -124,6 +119,11 @@ func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 	}
 	s := &Server{
 		T: t, Data: data, Cmd: cmd, Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{}),
+	}
+	for i, arg := range cmd.Args {
+		if arg == "--database" || arg == "--encryption-key-file" {
+			s.Store = append(s.Store, arg, cmd.Args[i+1])
+		}
 	}
 	cmd.Stdout, cmd.Stderr = io.MultiWriter(s.Out, s.Stdout), io.MultiWriter(s.Out, s.Stderr)
 	if err := s.Cmd.Start(); err != nil {

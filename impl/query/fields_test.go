@@ -418,19 +418,20 @@ func testAskersOfTeam(t *testing.T, k *kept) {
 func TestAnswersKeepNoEngine(t *testing.T) {
 	t.Parallel()
 	server := enginetest.Server(t)
+	own := enginetest.Database(t, serverDB(t, server))
 	open := func() *engine.DB {
 		db, err := engine.Open(engine.Options{URL: server})
 		if err != nil {
 			t.Fatal(err)
 		}
-		another := db.In("")
+		another := db.In(own.Database())
 		t.Cleanup(func() { _ = another.Close() })
 		return db
 	}
 	current := open()
 	r := NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return current, nil })
 	s := sqlgen.Source{Kind: "log", Timestamp: "ts"}
-	s.From.Database, s.From.Table = "default", "kept"
+	s.From.Database, s.From.Table = own.Database(), "kept"
 	Exec(t, current, "CREATE TABLE kept (ts DateTime, v String) ENGINE = Memory")
 	of := FieldValues{Rows: sqlgen.Rows{Source: s, Start: Start, End: End}, Field: "v", Limit: 1}
 	if _, err := r.FieldValues(t.Context(), Team, of); err != nil {

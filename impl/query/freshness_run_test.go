@@ -30,7 +30,9 @@ type gate struct {
 // setUpGate returns a gate before a server with a table t. The runner knows the table already.
 func setUpGate(t *testing.T) *gate {
 	t.Helper()
-	target, err := url.Parse(enginetest.Server(t))
+	address := enginetest.Server(t)
+	own := enginetest.Database(t, serverDB(t, address)) // dropped by a connection that is not held back
+	target, err := url.Parse(address)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,10 +65,10 @@ func setUpGate(t *testing.T) *gate {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = db.Close() })
+	db = db.In(own.Database())
 	Exec(t, db, "CREATE TABLE t (ts DateTime64(9), n UInt32) ENGINE = MergeTree ORDER BY ts",
 		"INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(1767607200000)), number FROM numbers(20000)")
 	g.Runner, g.source = RunnerOf(db), TableSource(db, "t")
-	g.source.From.Database = "default"
 	g.MaxAge = time.Hour
 	g.flights.OnJoin = func(flightKey) { g.joined <- struct{}{} }
 	for _, team := range []core.TeamID{Team, "another team"} {
