@@ -85,7 +85,10 @@ func (f *faults) launch(data string) *harness.Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &harness.Server{T: t, Data: data, Keys: f.keys, Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{})}
+	s := &harness.Server{
+		T: t, Data: data, Store: harness.StoreFlags(f.args), Keys: f.keys,
+		Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{}),
+	}
 	s.Cmd = exec.Command(self, slices.Concat([]string{
 		"serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", harness.EngineLib(t), "--rate-limit", "0",
 		"--alert-delay", f.delays[rand.N(len(f.delays))].String(),

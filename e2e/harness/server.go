@@ -110,6 +110,17 @@ func Launch(t testing.TB, data string, args ...string) *Server {
 	return s
 }
 
+// StoreFlags returns the arguments that name the store of a server, beside --data.
+func StoreFlags(args []string) []string {
+	var flags []string
+	for i, arg := range args {
+		if arg == "--database" || arg == "--encryption-key-file" {
+			flags = append(flags, arg, args[i+1])
+		}
+	}
+	return flags
+}
+
 // LaunchCommand starts a command that serves with the given data directory.
 func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 	t.Helper()
@@ -118,12 +129,8 @@ func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 		t.Fatal(err)
 	}
 	s := &Server{
-		T: t, Data: data, Cmd: cmd, Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{}),
-	}
-	for i, arg := range cmd.Args {
-		if arg == "--database" || arg == "--encryption-key-file" {
-			s.Store = append(s.Store, arg, cmd.Args[i+1])
-		}
+		T: t, Data: data, Store: StoreFlags(cmd.Args), Cmd: cmd,
+		Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{}),
 	}
 	cmd.Stdout, cmd.Stderr = io.MultiWriter(s.Out, s.Stdout), io.MultiWriter(s.Out, s.Stderr)
 	if err := s.Cmd.Start(); err != nil {

@@ -432,7 +432,7 @@ func TestAnswersKeepNoEngine(t *testing.T) {
 	r := NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return current, nil })
 	s := sqlgen.Source{Kind: "log", Timestamp: "ts"}
 	s.From.Database, s.From.Table = own.Database(), "kept"
-	Exec(t, current, "CREATE TABLE kept (ts DateTime, v String) ENGINE = Memory")
+	Exec(t, current, "CREATE TABLE "+own.Database()+".kept (ts DateTime, v String) ENGINE = Memory")
 	of := FieldValues{Rows: sqlgen.Rows{Source: s, Start: Start, End: End}, Field: "v", Limit: 1}
 	if _, err := r.FieldValues(t.Context(), Team, of); err != nil {
 		t.Fatal(err)
