@@ -80,7 +80,7 @@ type Embedded struct {
 	current    *instance // nil while there is none
 	up         bool
 	alive      chan struct{} // closed while the child answers
-	restarting bool          // from the end of a child that was not meant to end, until the next one answers
+	waitUntil  time.Time     // how long queries wait for the next child, if the last one was not meant to end
 	forced     time.Time     // when a child was last killed for a query that cannot be stopped
 	executions map[*execution]struct{}
 	penalties  penalties
@@ -347,7 +347,7 @@ func (e *Embedded) answers(in *instance) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	in.up = time.Now()
-	e.up, e.restarting = true, false
+	e.up, e.waitUntil = true, time.Time{}
 	close(e.alive)
 }
 
@@ -366,8 +366,10 @@ func (e *Embedded) ended(in *instance, unexpected bool) (killed bool) {
 	crashed := unexpected && !killed && !in.up.IsZero()
 	if crashed {
 		in.forced = true
-		e.restarting = time.Since(in.up) > healthyTime
 		e.penalties.quarantine(e.owners(in), time.Now())
+	}
+	if killed || crashed && time.Since(in.up) > healthyTime {
+		e.waitUntil = time.Now().Add(restartWait)
 	}
 	e.current = nil
 	e.down()

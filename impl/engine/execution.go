@@ -23,8 +23,9 @@ const (
 	starvedTimeout = 30 * time.Second
 	// askAgain is after what time the end of a query is asked for again when there was no answer.
 	askAgain = 100 * time.Millisecond
-	// restartWait is how long a query waits for an engine that is being restarted by force. It takes some 300 ms.
-	restartWait = 5 * time.Second
+	// Queries wait for the next child until restartWait after the end of the last one. A restart takes some 300 ms. If it takes
+	// longer, a query must not hold a slot for a child that may not answer for minutes.
+	restartWait = 10 * time.Second
 )
 
 // ErrRestarted is the cause of an Unavailable error of a query that was cut off by a restart of the engine, unless it is
@@ -173,16 +174,16 @@ func (d *DB) cutOff(x *execution, err error) error {
 	return unavailable(d.subject, "was restarted, try again shortly", ErrRestarted)
 }
 
-// awaitRestart waits for the engine while it is being restarted by force, so that those who ask meanwhile notice no more
-// than a delay.
+// awaitRestart waits for the next child during the restartWait after the end of the last one, so that queries notice no more of a
+// restart than a delay.
 func (e *Embedded) awaitRestart(ctx context.Context) {
 	e.mu.Lock()
-	restarting, alive := e.restarting, e.alive
+	wait, alive := time.Until(e.waitUntil), e.alive
 	e.mu.Unlock()
-	if !restarting {
+	if wait <= 0 {
 		return
 	}
-	limit := time.NewTimer(restartWait)
+	limit := time.NewTimer(wait)
 	defer limit.Stop()
 	select {
 	case <-alive:

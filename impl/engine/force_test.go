@@ -112,6 +112,26 @@ func TestMemoryThatTheEngineDoesNotCount(t *testing.T) {
 	}
 }
 
+// A query that waits holds a slot, so it must not wait for each child that does not come up.
+func TestQueriesWaitOnlyForTheFirstRestart(t *testing.T) {
+	t.Parallel()
+	o := enginetest.Options(t, t.TempDir())
+	e := start(t, o)
+	db := ready(t, e)
+	other := start(t, o)
+	patience.Within(t, "another engine waits for the directory", func() bool { return other.Process() != nil })
+	e.Force()
+	ready(t, other)
+	if _, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1"}); core.KindOf(err) != core.Unavailable {
+		t.Errorf("a query that waits for the restart: got %v", err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+	defer cancel()
+	if _, err := db.Select(ctx, engine.Query{SQL: "SELECT 1"}); core.KindOf(err) != core.Unavailable {
+		t.Errorf("a query after the time in which queries wait: got %v, want Unavailable at once", err)
+	}
+}
+
 // A child that was killed may take a while to die. Who comes in that time waits for the next one, as others do.
 func TestQueriesWaitFromTheKill(t *testing.T) {
 	t.Parallel()

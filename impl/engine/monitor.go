@@ -118,7 +118,7 @@ func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 		return
 	}
 	now := time.Now()
-	in.forced, e.restarting = true, true
+	in.forced, e.waitUntil = true, now.Add(restartWait)
 	e.down() // it may take a while to die
 	switch reason {
 	case reasonQuery:
