@@ -50,31 +50,30 @@ func TestUI(t *testing.T) {
 	}
 }
 
-// TestBelowAPath runs the UI behind a proxy that has it below a path, which the proxy takes away or leaves.
+// TestBelowAPath runs the UI behind a proxy that has it below a path. The proxy removes the path, unless a request asks to keep it.
 func TestBelowAPath(t *testing.T) {
 	const path = "/tools/obstack"
 	b := newBrowser(t)
-	for name, below := range map[string]func(http.Handler) http.Handler{
-		"taken": func(server http.Handler) http.Handler { return http.StripPrefix(path, server) },
-		"left":  func(server http.Handler) http.Handler { return server },
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			var target atomic.Pointer[url.URL]
-			mux := http.NewServeMux() // which has nothing elsewhere
-			mux.Handle(path+"/", below(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target.Load()) }}))
-			proxy := httptest.NewServer(mux)
-			t.Cleanup(proxy.Close)
-			s := demo(t, "--public-url", proxy.URL+path)
-			ui, err := url.Parse(s.UI)
-			if err != nil {
-				t.Fatal(err)
-			}
-			target.Store(ui)
-			s.UI = proxy.URL + path
-			b.test(t, s, "path", "path-"+name)
-		})
+	var target atomic.Pointer[url.URL]
+	server := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target.Load()) }}
+	mux := http.NewServeMux() // which has nothing elsewhere
+	mux.HandleFunc(path+"/", func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get("Keep-Path") == "" {
+			http.StripPrefix(path, server).ServeHTTP(w, r)
+			return
+		}
+		server.ServeHTTP(w, r)
+	})
+	proxy := httptest.NewServer(mux)
+	t.Cleanup(proxy.Close)
+	s := demo(t, "--public-url", proxy.URL+path)
+	ui, err := url.Parse(s.UI)
+	if err != nil {
+		t.Fatal(err)
 	}
+	target.Store(ui)
+	s.UI = proxy.URL + path
+	b.test(t, s, "path", "path")
 }
 
 // test runs a project, whose tests become subtests.

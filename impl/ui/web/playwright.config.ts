@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     { name: 'setup', testMatch: 'first.setup.ts' },
     { name: 'pages', testMatch: '*.spec.ts', dependencies: ['setup'], use: signedIn },
-    { name: 'path', testMatch: 'path.ts' },
+    { name: 'path', testMatch: 'path.ts', dependencies: ['setup'], use: signedIn },
     { name: 'pictures', testMatch: 'pictures.ts', dependencies: ['setup'], use: { ...signedIn, viewport: { width: 1280, height: 800 }, timezoneId: 'UTC' } },
     { name: 'budgets', testMatch: '*.bench.ts', dependencies: ['setup'], use: signedIn },
   ],

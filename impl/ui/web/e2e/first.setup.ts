@@ -9,7 +9,7 @@ test('the owner is set up by the link that the server prints', async ({ page }) 
   await accessible(page);
   await setUp(page);
   await page.waitForURL((url) => !url.pathname.startsWith('/setup'));
-  await page.goto('/search');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   await page.context().storageState({ path: state });
 });

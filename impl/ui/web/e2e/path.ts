@@ -1,33 +1,55 @@
-import { expect, kept, owner, setUp, test } from './fixtures';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, kept, owner, test } from './fixtures';
 
 test.use({ expected: [/401 \(Unauthorized\)/] });
 
-test('below the path of a proxy all is as it is elsewhere', async ({ page, context, baseURL }) => {
-  const base = baseURL!;
+const rows = (page: Page) => page.locator('tr[data-index]');
+
+/** Visits pages by links, by reloads and by links from elsewhere. */
+async function visitPages(page: Page, base: string) {
   const { pathname } = new URL(base);
-  const rows = page.locator('tr[data-index]');
-  const below = (path: string) => expect(page).toHaveURL((url) => url.pathname === pathname + path);
-
-  await page.goto(process.env.SETUP_URL!);
-  await setUp(page);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(page.url().startsWith(`${base}/`)).toBe(true);
-
-  await page.getByRole('link', { name: 'Dashboards' }).click();
-  await below('/dashboards/list');
+  await page.goto(`${base}/`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboards' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `${pathname}/dashboards/list`);
   await page.getByRole('link', { name: 'Shop' }).click();
   const tile = page.getByRole('group', { name: 'Error share', exact: true }).getByText(/^[\d.]+ %$/);
   await expect(tile).toBeVisible();
   await page.reload();
   await expect(tile).toBeVisible();
-
-  // A link from elsewhere, with what is loaded on demand.
   await page.goto(`${base}/search?from=now-1h&to=now&isLive=false&where=ServiceName%3Apayment`);
-  await expect(rows.first()).toContainText('payment');
+  await expect(rows(page).first()).toContainText('payment');
+}
+
+/** Signs in by the server's own page, which leads back below the path, and expects that nothing was loaded from elsewhere. */
+async function signInAgain(page: Page, context: BrowserContext, base: string) {
+  await context.clearCookies();
+  await page.goto(`${base}/login`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(page.url().startsWith(`${base}/`)).toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map((e) => e.name).filter((name) => !name.startsWith(document.baseURI)))).toEqual([]);
+}
+
+test.describe('a proxy that keeps the path', () => {
+  test.use({ extraHTTPHeaders: { 'Keep-Path': 'yes' } });
+  test('the UI works below it', async ({ page, context, baseURL }) => {
+    await visitPages(page, baseURL!);
+    await signInAgain(page, context, baseURL!);
+  });
+});
+
+test('the UI works below the path of a proxy that removes it', async ({ page, context, baseURL }) => {
+  const base = baseURL!;
+  const { pathname } = new URL(base);
+  await visitPages(page, base);
+
+  // What is loaded on demand.
   await page.getByRole('textbox', { name: 'Filter' }).fill('Serv');
   await expect(page.getByRole('option', { name: /^ServiceName/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await rows.first().click();
+  await rows(page).first().click();
   await expect(page.getByRole('complementary', { name: 'Row' }).getByRole('textbox', { name: 'Find in this row' })).toBeVisible();
   expect(await page.evaluate(() => document.fonts.check('13px "Inter Variable"'))).toBe(true);
   await page.keyboard.press('Escape');
@@ -36,7 +58,7 @@ test('below the path of a proxy all is as it is elsewhere', async ({ page, conte
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${base}/search?from=now-1h&to=now&isLive=false`);
-  await expect(rows.first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByText('Link copied')).toBeVisible();
   expect((await page.evaluate(() => navigator.clipboard.readText())).startsWith(`${base}/search?`)).toBe(true);
@@ -58,14 +80,5 @@ test('below the path of a proxy all is as it is elsewhere', async ({ page, conte
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Payment errors', exact: true }).first()).toBeVisible();
 
-  // The server's own page to sign in leads back below the path.
-  await context.clearCookies();
-  await page.goto(`${base}/login`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(page.url().startsWith(`${base}/`)).toBe(true);
-
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').map((e) => e.name).filter((name) => !name.startsWith(document.baseURI)))).toEqual([]);
+  await signInAgain(page, context, base);
 });
