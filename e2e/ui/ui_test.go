@@ -79,11 +79,12 @@ func TestBelowAPath(t *testing.T) {
 // test runs a project, whose tests become subtests.
 func (b browser) test(t *testing.T, s *harness.Server, project, name string, args ...string) {
 	t.Helper()
-	if title := selected(); title != "" {
-		args = []string{"--grep", title}
+	if names := selected(); len(names) > 2 {
 		if !slices.Contains([]string{"", "0"}, os.Getenv("TEST_RERUNS")) {
-			t.Fatal("Playwright has run the failed tests again already")
+			failAgain(t, names[strings.Count(t.Name(), "/")+1:])
+			return
 		}
+		args = []string{"--grep", strings.ReplaceAll(names[len(names)-1], "_", ".")} // the name of a subtest has underscores for spaces
 	}
 	all, out, failed := b.playwright(t, s, project, name, args...)
 	for _, e := range all.Errors {
@@ -101,14 +102,21 @@ func (b browser) test(t *testing.T, s *harness.Server, project, name string, arg
 	}
 }
 
-// selected returns a pattern for the title of the only browser test that -run asks for, as a rerun of a failed one does; it is
-// empty for all of them. The name of a subtest has underscores for spaces.
-func selected() string {
-	names := strings.Split(flag.Lookup("test.run").Value.String(), "/")
-	if len(names) < 3 {
-		return ""
+// failAgain fails the browser test whose rerun -run asks for: Playwright has rerun it already.
+func failAgain(t *testing.T, names []string) {
+	t.Helper()
+	if len(names) == 0 || t.Run(names[0], func(t *testing.T) { failAgain(t, names[1:]) }) { // or -run does not match its name
+		t.Fatal("Playwright has rerun the failed tests already")
 	}
-	return strings.ReplaceAll(strings.Trim(names[len(names)-1], "^$"), "_", ".")
+}
+
+// selected returns the names of a test and its subtests that -run asks for, as a rerun of a failed test does.
+func selected() []string {
+	var names []string
+	for name := range strings.SplitSeq(flag.Lookup("test.run").Value.String(), "/") {
+		names = append(names, strings.Trim(name, "^$"))
+	}
+	return names
 }
 
 // browser is where the sources of the UI are, and the variables that name the browser to its tests.
