@@ -155,7 +155,7 @@ func (e *Embedded) ask(ctx context.Context, path string) error {
 
 // cutOff makes the error of a query that ended with its child one that says so, if another query was the reason.
 func (d *DB) cutOff(x *execution, err error) error {
-	if x == nil || x.in == nil || core.KindOf(err) != core.Unavailable {
+	if x == nil || x.in == nil || core.KindOf(err) != core.Unavailable || errors.Is(err, errStarting) { // which was not sent
 		return err
 	}
 	// That the connection broke may be known before the end of the child is.

@@ -56,10 +56,12 @@ func OpenTransport(server http.RoundTripper, compressed bool) (*DB, error) {
 	return open(defaultSubject, &http.Transport{}, driverTransport{next: server, compress: compressed}, clickhouse.Auth{})
 }
 
-// Force kills the child as for memory.
+// Force kills the child as for memory, if there is one.
 func (e *Embedded) Force() {
 	e.mu.Lock()
 	in := e.current
 	e.mu.Unlock()
-	e.force(in, reasonMemory)
+	if in != nil {
+		e.force(in, reasonMemory)
+	}
 }

@@ -112,24 +112,35 @@ func TestMemoryThatTheEngineDoesNotCount(t *testing.T) {
 	}
 }
 
-// A query that waits holds a slot, so it must not wait for each child that does not come up.
+// A query that waits holds a slot. So it must not wait for each child that does not come up, nor for the end of such a child.
 func TestQueriesWaitOnlyForTheFirstRestart(t *testing.T) {
 	t.Parallel()
 	o := enginetest.Options(t, t.TempDir())
 	e := start(t, o)
 	db := ready(t, e)
+	enginetest.Select(t, db, engine.Query{SQL: "SELECT 1"}) // from now on the engine is known
 	other := start(t, o)
-	patience.Within(t, "another engine waits for the directory", func() bool { return other.Process() != nil })
-	e.Force()
-	ready(t, other)
-	if _, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1"}); core.KindOf(err) != core.Unavailable {
-		t.Errorf("a query that waits for the restart: got %v", err)
+	patience.Within(t, "another engine has the directory", func() bool {
+		e.Force()
+		_, err := other.DB().Select(t.Context(), engine.Query{SQL: "SELECT 1"})
+		return err == nil
+	})
+	patience.Within(t, "the next child waits for the directory", func() bool { return e.Process() != nil })
+	query := func(ctx context.Context, what string) {
+		t.Helper()
+		ended := false
+		_, err := db.Select(ctx, engine.Query{SQL: "SELECT 1", Ended: func() { ended = true }})
+		if core.KindOf(err) != core.Unavailable || errors.Is(err, engine.ErrRestarted) {
+			t.Errorf("a query %s: got %v, want Unavailable, for it was not sent", what, err)
+		}
+		if !ended {
+			t.Errorf("a query %s is not said to have ended, though it was not sent", what)
+		}
 	}
+	query(t.Context(), "that waits for the restart")
 	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
 	defer cancel()
-	if _, err := db.Select(ctx, engine.Query{SQL: "SELECT 1"}); core.KindOf(err) != core.Unavailable {
-		t.Errorf("a query after the time in which queries wait: got %v, want Unavailable at once", err)
-	}
+	query(ctx, "after the time in which queries wait")
 }
 
 // A child that was killed may take a while to die. Who comes in that time waits for the next one, as others do.

@@ -127,7 +127,7 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 		}
 		starting := errors.Is(err, errStarting) && !waited // it has been restarted since it was waited for
 		if !starting && (!sharedMemoryExceeded(err) || try == memoryRetries || !d.pause(ctx, memoryWait<<try)) {
-			d.settle(x, CodeName(err) != "", ended)
+			d.settle(x, CodeName(err) != "" || errors.Is(err, errStarting), ended)
 			return nil, err
 		}
 		d.settle(x, true, func() {})

@@ -28,7 +28,7 @@ const (
 	keyFieldSlots  = 1
 	// maxFieldsWaiting is how many may wait, of one caller; a team may have twice as many, and all eight times.
 	maxFieldsWaiting = 32
-	fieldsWait       = 10 * time.Second
+	fieldsWait       = 15 * time.Second // longer than a query waits for a restart of the engine
 	fieldsTimeout    = 30 * time.Second
 )
 
