@@ -74,10 +74,16 @@ func TestTheListenerOfTheUI(t *testing.T) {
 		}
 	})
 	t.Run("below the public URL's path too", func(t *testing.T) {
-		for path, want := range map[string]int{"/base/api/v2": 200, "/base/join-team?token=x": 404, "/join-team?token=x": 404, "/base/nothing": 404} {
+		for path, want := range map[string]int{
+			"/base/api/v2": 200, "/base/login": 200, "/base/join-team?token=x": 404, "/join-team?token=x": 404, "/base/nothing": 404,
+		} {
 			if a := onUI(s, "GET", path, ""); a.Status != want || strings.Contains(path, "join") && !strings.Contains(a.Body, "invitation") {
 				t.Errorf("%s: %d %s", path, a.Status, a.Body)
 			}
+		}
+		page := []string{"Origin", "https://o.example.com", "Sec-Fetch-Site", "same-origin"}
+		if a := onUI(s, "POST", "/base/api/v2/team/invitation", `{"email":"below@example.com"}`, page...); a.Status >= 300 {
+			t.Errorf("a write: %d %s", a.Status, a.Body)
 		}
 	})
 }

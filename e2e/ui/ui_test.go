@@ -62,6 +62,7 @@ func TestBelowAPath(t *testing.T) {
 			http.StripPrefix(path, server).ServeHTTP(w, r)
 			return
 		}
+		w.Header().Set("Path", "kept")
 		server.ServeHTTP(w, r)
 	})
 	proxy := httptest.NewServer(mux)

@@ -35,6 +35,8 @@ async function signInAgain(page: Page, context: BrowserContext, base: string) {
 test.describe('a proxy that keeps the path', () => {
   test.use({ extraHTTPHeaders: { 'Keep-Path': 'yes' } });
   test('the UI works below it', async ({ page, context, baseURL }) => {
+    const first = await page.goto(`${baseURL!}/`);
+    expect(await first!.headerValue('Path')).toBe('kept');
     await visitPages(page, baseURL!);
     await signInAgain(page, context, baseURL!);
   });
@@ -45,7 +47,7 @@ test('the UI works below the path of a proxy that removes it', async ({ page, co
   const { pathname } = new URL(base);
   await visitPages(page, base);
 
-  // What is loaded on demand.
+  // Code that is loaded on demand.
   await page.getByRole('textbox', { name: 'Filter' }).fill('Serv');
   await expect(page.getByRole('option', { name: /^ServiceName/ })).toBeVisible();
   await page.keyboard.press('Escape');
