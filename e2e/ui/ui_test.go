@@ -45,6 +45,9 @@ func TestUI(t *testing.T) {
 	for _, half := range []string{"1", "2"} {
 		t.Run("half "+half, func(t *testing.T) {
 			t.Parallel()
+			if failAgain(t) {
+				return
+			}
 			b.test(t, demo(t), "pages", half, "--shard", half+"/2")
 		})
 	}
@@ -53,6 +56,9 @@ func TestUI(t *testing.T) {
 // TestBelowAPath runs the UI behind a proxy that has it below a path. The proxy removes the path, unless a request asks to keep it.
 func TestBelowAPath(t *testing.T) {
 	const path = "/tools/obstack"
+	if failAgain(t) {
+		return
+	}
 	b := newBrowser(t)
 	var target atomic.Pointer[url.URL]
 	server := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target.Load()) }}
@@ -81,10 +87,6 @@ func TestBelowAPath(t *testing.T) {
 func (b browser) test(t *testing.T, s *harness.Server, project, name string, args ...string) {
 	t.Helper()
 	if names := selected(); len(names) > 2 {
-		if !slices.Contains([]string{"", "0"}, os.Getenv("TEST_RERUNS")) {
-			failAgain(t, names[strings.Count(t.Name(), "/")+1:])
-			return
-		}
 		args = []string{"--grep", strings.ReplaceAll(names[len(names)-1], "_", ".")} // the name of a subtest has underscores for spaces
 	}
 	all, out, failed := b.playwright(t, s, project, name, args...)
@@ -103,15 +105,24 @@ func (b browser) test(t *testing.T, s *harness.Server, project, name string, arg
 	}
 }
 
-// failAgain fails the browser test whose rerun -run asks for: Playwright has rerun it already.
-func failAgain(t *testing.T, names []string) {
-	t.Helper()
-	if len(names) == 0 || t.Run(names[0], func(t *testing.T) { failAgain(t, names[1:]) }) { // or -run does not match its name
-		t.Fatal("Playwright has rerun the failed tests already")
+// failAgain fails the browser test that -run asks for if this is a rerun of go test: Playwright has rerun the test already. It
+// reports whether it did.
+func failAgain(t *testing.T) bool {
+	names := selected()
+	if len(names) < 3 || slices.Contains([]string{"", "0"}, os.Getenv("TEST_RERUNS")) {
+		return false
 	}
+	var fail func(t *testing.T, names []string)
+	fail = func(t *testing.T, names []string) {
+		if len(names) == 0 || t.Run(strings.ReplaceAll(names[0], `\`, ""), func(t *testing.T) { fail(t, names[1:]) }) { // or it has another name
+			t.Fatal("Playwright has rerun the failed tests already")
+		}
+	}
+	fail(t, names[strings.Count(t.Name(), "/")+1:])
+	return true
 }
 
-// selected returns the names of a test and its subtests that -run asks for, as a rerun of a failed test does.
+// selected returns the patterns of a test and its subtests that -run asks for.
 func selected() []string {
 	var names []string
 	for name := range strings.SplitSeq(flag.Lookup("test.run").Value.String(), "/") {
