@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/query/sqlgen"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 const (
@@ -80,7 +81,7 @@ func (c *columnCache) get(
 	})
 	select {
 	case <-ctx.Done():
-		return nil, ctx.Err()
+		return nil, queue.ContextError(ctx, "query")
 	case res := <-flight:
 		if res.Err != nil {
 			return nil, res.Err
