@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-US', // without one, navigator.language is en-US@posix, for which Intl throws
     timezoneId: ZONE,
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: TRACE ? 'retain-on-failure' : 'off', // which takes much of the time, also of tests that pass
     launchOptions: chromium,
