@@ -73,7 +73,7 @@ func TestFill(t *testing.T) {
 // TestFillGoesOnAfterAnInterruption fills the first slots of a day, which are more than one batch, at once and in three parts.
 func TestFillGoesOnAfterAnInterruption(t *testing.T) {
 	t.Parallel()
-	const last = 32
+	const last = 60
 	db, other := newDatabase(t), newDatabase(t)
 	if _, err := fill(t.Context(), db, now, last); err != nil {
 		t.Fatal(err)
@@ -116,7 +116,7 @@ func testRows(t *testing.T, db *engine.DB) {
 		"uniqExact(toStartOfInterval(Timestamp, INTERVAL 10 MINUTE)) >= 144"
 	yes := uint8(1)
 	wantRow(t, db, "SELECT count(), "+within+" FROM otel_logs",
-		uint64(200_000), yes, yes, yes)
+		uint64(logCount), yes, yes, yes)
 	wantRow(t, db, "SELECT count(), "+within+
 		", max(addNanoseconds(Timestamp, Duration)) <= toDateTime64('2099-02-08 18:30:17', 9, 'UTC') FROM otel_traces",
 		uint64(50_000), yes, yes, yes, yes)

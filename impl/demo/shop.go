@@ -16,7 +16,7 @@ const (
 	// tail is kept free of new visits, as the last ones take a moment and must not go on after the window.
 	tail = 30 * time.Second
 
-	logCount  = 200_000
+	logCount  = 100_000
 	spanCount = 50_000
 
 	seed = 2026
