@@ -508,8 +508,8 @@ func (d *decoder) exemplar(f *field, c *pointColumns) error {
 	if c != nil {
 		c.exemplarTime.uint64(clamped(time))
 		c.exemplarValue.float(value)
-		c.exemplarSpan.id(span)
-		c.exemplarTrace.id(trace)
+		c.exemplarSpan.fullID(span, spanIDBytes)
+		c.exemplarTrace.fullID(trace, traceIDBytes)
 		c.exemplarAttributes.end()
 	}
 	return d.charge(exemplarBytes)

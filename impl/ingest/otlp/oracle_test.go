@@ -3,6 +3,7 @@ package otlp_test
 import (
 	"bytes"
 	"encoding/base64"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -260,7 +261,9 @@ func exemplars(all pmetric.ExemplarSlice) row {
 		default:
 			values = append(values, bits(e.DoubleValue()))
 		}
-		spans, traces = append(spans, spanID(e.SpanID())), append(traces, traceID(e.TraceID()))
+		// Unlike for other ids, the exporter writes absent ones as zeros.
+		span, trace := e.SpanID(), e.TraceID()
+		spans, traces = append(spans, hex.EncodeToString(span[:])), append(traces, hex.EncodeToString(trace[:]))
 	}
 	return row{
 		"Exemplars.FilteredAttributes": attributes, "Exemplars.TimeUnix": times, "Exemplars.Value": values,

@@ -59,6 +59,16 @@ func (c *text) id(b []byte) {
 	}
 }
 
+// fullID adds an id of n bytes in hexadecimal digits, zeros if it is absent. The Collector's exporter stores the ids of exemplars
+// like this, and absent ids elsewhere as empty texts.
+func (c *text) fullID(b []byte, n int) {
+	var absent [traceIDBytes]byte
+	if len(b) == 0 {
+		b = absent[:n]
+	}
+	c.id(b)
+}
+
 func (c *text) append(dst []byte, from, to int, _ *numbering) []byte {
 	start := skipTexts(c.data, from)
 	return append(dst, start[:len(start)-len(skipTexts(start, to-from))]...)
