@@ -46,6 +46,8 @@ type IntakeOptions struct {
 	LogSize, Rate int64
 	// GRPCMaxSize and HTTPMaxSize are those of a request after it was decompressed; 0 means the default.
 	GRPCMaxSize, HTTPMaxSize int64
+	// CORSOrigins are the origins of web pages that may send over HTTP.
+	CORSOrigins receiver.Origins
 	// CertFile and KeyFile are for TLS; both empty means none.
 	CertFile, KeyFile string
 	// Retention is how long telemetry is kept. Where a signal's is 0, tables that are made have the default, and others keep
@@ -113,7 +115,7 @@ func (a *App) checkIntake() error {
 		return err
 	}
 	a.intake.receiver = receiver.New(receiver.Options{
-		GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize, Rate: o.Rate, TLS: a.intake.certificate, Proxies: a.options.TrustedProxies,
+		GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize, Rate: o.Rate, CORSOrigins: o.CORSOrigins, TLS: a.intake.certificate, Proxies: a.options.TrustedProxies,
 		Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.intakeLog,
 	})
 	a.onStop("receivers", func(context.Context) error {

@@ -19,6 +19,7 @@ import (
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/forwarded"
+	"github.com/obstack/obstack/impl/ingest/receiver"
 	"github.com/obstack/obstack/impl/oidc"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
@@ -156,6 +157,11 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 	sizeVar(fs, &o.Rate, "otlp-rate", "bytes that each ingestion key may send in a second, as 10MiB (default: any number)")
 	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "largest request over gRPC after it was decompressed (default 4MiB)")
 	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "largest request over HTTP after it was decompressed (default 20MiB)")
+	fs.Func("otlp-cors-origins", "origins, by comma, of web pages that may send over HTTP, as https://shop.example.com; * for all (default: none)",
+		func(text string) (err error) {
+			o.CORSOrigins, err = receiver.ParseOrigins(text)
+			return err
+		})
 	fs.BoolVar(&c.SelfTelemetry, "self-telemetry", false,
 		"take in the server's own logs, metrics and traces, as those of the service obstack")
 	fs.StringVar(&o.CertFile, "otlp-tls-cert", "", "PEM file of a certificate with which telemetry is taken over TLS (default: none)")

@@ -44,6 +44,7 @@ func (c *call) authenticate() (string, error) {
 	case strings.HasPrefix(key, "obs_key_"), strings.HasPrefix(key, "obs_id_"), strings.HasPrefix(key, "obs_sec_"):
 		err = errOtherKey
 	default:
+		c.authenticated = time.Now()
 		p, lookup := c.backend.authenticate(c.req.Context(), hash, clientOf(c.req.RemoteAddr))
 		if lookup == nil {
 			c.badKeys.good(hash)

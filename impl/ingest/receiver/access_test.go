@@ -74,6 +74,31 @@ func TestKeys(t *testing.T) {
 	}
 }
 
+// TestKeyIsRevokedWhileABodyArrives revokes the key of a request between its header and its body.
+func TestKeyIsRevokedWhileABodyArrives(t *testing.T) {
+	t.Parallel()
+	in := &intake{}
+	s := start(t, in, func(_ *Options, r *Receiver) {
+		if r != nil {
+			r.recheckAfter = 0
+		}
+	})
+	in.refuse = func(int64) error {
+		s.revoked.Store(goodKey, true)
+		return nil
+	}
+	if a := must(t, client(t, false, "127.0.0.1"), s.post(t, "/v1/logs", strings.NewReader("x"))); a.status != 401 {
+		t.Errorf("HTTP: %+v", a)
+	}
+	s.revoked.Delete(goodKey)
+	if a := must(t, client(t, true, "127.0.0.1"), s.unary(t, exportLogs, framed("x", false))); a.grpcStatus() != "16" {
+		t.Errorf("gRPC: %+v", a)
+	}
+	if got := in.got(); len(got) > 0 {
+		t.Errorf("%d requests arrived", len(got))
+	}
+}
+
 func TestWithoutAuthenticationAnyClientMaySend(t *testing.T) {
 	t.Parallel()
 	in := &intake{}

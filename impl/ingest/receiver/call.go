@@ -19,11 +19,14 @@ type call struct {
 	w    http.ResponseWriter
 	req  *http.Request
 	body *source
-	// backend is set once the key was good.
-	backend *backend
+	// backend is set once the key was good, which was at the time of authenticated.
+	backend       *backend
+	authenticated time.Time
 	// signal and code are what the request is counted by. The signal is 0 while it is not known.
 	signal otlp.Signal
 	code   string
+	// isProbe keeps a request that sends no telemetry out of the metrics.
+	isProbe bool
 	// write answers with an error in the form of the protocol.
 	write func(*call, *core.Error)
 	// cut says that the connection is closed instead of an answer, and lingers that what is left of the body is read after it.
@@ -39,7 +42,7 @@ func (r *Receiver) call(w http.ResponseWriter, req *http.Request, protocol strin
 		p := recover()
 		reason, _ := p.(error)
 		aborted := errors.Is(reason, http.ErrAbortHandler)
-		if p == nil || aborted {
+		if (p == nil || aborted) && !c.isProbe {
 			r.options.Metrics.observe(protocol, c.signal, c.code, time.Since(began))
 		}
 		if c.lingers {
@@ -96,6 +99,11 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	if m.json {
 		body, err = otlp.FromJSON(c.signal, body, func(n int64) error { return reserved.Work(ctx, n) })
 		if err != nil {
+			return ingest.Result{}, err
+		}
+	}
+	if time.Since(c.authenticated) >= c.recheckAfter {
+		if _, err := c.authenticate(); err != nil {
 			return ingest.Result{}, err
 		}
 	}

@@ -46,6 +46,10 @@ func (r *Receiver) grpc(c *call) {
 	}
 	h.Set("Content-Type", "application/grpc")
 	h.Set("Grpc-Accept-Encoding", "identity,gzip,zstd")
+	if c.req.URL.Path == healthMethod {
+		c.health()
+		return
+	}
 	signal, ok := grpcMethods[c.req.URL.Path]
 	if !ok {
 		c.writeGRPCStatus(codes.Unimplemented, core.NotFoundError("Unknown method, this takes Export of logs, traces and metrics"))
@@ -62,10 +66,14 @@ func (r *Receiver) grpc(c *call) {
 		c.fail(err)
 		return
 	}
-	body := response(result)
-	h.Set(http.TrailerPrefix+"Grpc-Status", "0")
+	c.writeGRPC(response(result))
+}
+
+// writeGRPC answers with a message.
+func (c *call) writeGRPC(message []byte) {
+	c.w.Header().Set(http.TrailerPrefix+"Grpc-Status", "0")
 	c.code = codeName(codes.OK)
-	_, _ = c.w.Write(append(binary.BigEndian.AppendUint32([]byte{0}, uint32(len(body))), body...))
+	_, _ = c.w.Write(append(binary.BigEndian.AppendUint32([]byte{0}, uint32(len(message))), message...))
 }
 
 func (c *call) exportGRPC(key string) (ingest.Result, error) {

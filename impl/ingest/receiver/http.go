@@ -30,6 +30,9 @@ func (r *Receiver) http(c *call) {
 	isJSON := mediaType != typeProtobuf
 	c.write = func(c *call, err *core.Error) { c.writeHTTPError(err, isJSON) }
 	c.w.Header().Set("X-Content-Type-Options", "nosniff")
+	if c.cors() {
+		return
+	}
 	signal, ok := httpPaths[c.req.URL.Path]
 	if !ok {
 		c.fail(core.NotFoundError("There is nothing here: send to /v1/logs, /v1/traces or /v1/metrics"))
@@ -43,9 +46,6 @@ func (r *Receiver) http(c *call) {
 	}
 	key, keyErr := c.authenticate()
 	if keyErr != nil {
-		if core.KindOf(keyErr) == core.Unauthenticated {
-			c.w.Header().Set("WWW-Authenticate", "Bearer")
-		}
 		c.fail(keyErr)
 		return
 	}
@@ -90,6 +90,9 @@ func encodingOf(name string) (string, error) {
 }
 
 func (c *call) writeHTTPError(err *core.Error, isJSON bool) {
+	if err.Kind == core.Unauthenticated {
+		c.w.Header().Set("WWW-Authenticate", "Bearer")
+	}
 	if pause := pauseOf(err); pause > 0 {
 		c.w.Header().Set("Retry-After", strconv.Itoa(seconds(pause)))
 	}

@@ -41,7 +41,9 @@ const (
 	headerTimeout = 10 * time.Second
 	// bodyTimeout is how long a body may take to arrive.
 	bodyTimeout = 30 * time.Second
-	maxHeader   = 16 << 10
+	// recheckAfter is the age of a key's lookup after which the key is looked up again when the body has arrived.
+	recheckAfter = 100 * time.Millisecond
+	maxHeader    = 16 << 10
 	// maxStreams is how many requests a connection may have in flight. What they have sent and the server has not read is at
 	// most connectionWindow for all together.
 	maxStreams       = 100
@@ -67,6 +69,8 @@ type Options struct {
 	GRPCMaxSize, HTTPMaxSize int64
 	// Rate is how many bytes, after they were decompressed, each key may send in a second; 0 means any number.
 	Rate int64
+	// CORSOrigins are the origins of web pages that may send over HTTP.
+	CORSOrigins Origins
 	// TLS, if it is given, is what connections are encrypted with.
 	TLS *Certificate
 	// Proxies are those that say for whom they send a request.
@@ -86,7 +90,8 @@ type Receiver struct {
 	badKeys     *strikes
 	rate        *rate
 	connections *connections
-	bodyTimeout time.Duration // bodyTimeout but in tests
+	// The constants of these names, but in tests.
+	bodyTimeout, recheckAfter time.Duration
 
 	mu       sync.Mutex
 	servers  []*http.Server
@@ -109,7 +114,7 @@ func New(o Options) *Receiver {
 	}
 	r := &Receiver{
 		options: o, badKeys: newStrikes(o.Now), rate: newRate(o.Rate, o.Now), connections: newConnections(maxConnections),
-		bodyTimeout: bodyTimeout,
+		bodyTimeout: bodyTimeout, recheckAfter: recheckAfter,
 	}
 	o.Metrics.connections(r.connections)
 	return r

@@ -293,7 +293,7 @@ func TestBadRequests(t *testing.T) {
 		status                        int
 	}{
 		"an unknown method":      {method: "/opentelemetry.proto.collector.logs.v1.LogsService/Import", body: framed("", false), status: 12},
-		"another service":        {method: "/grpc.health.v1.Health/Check", body: framed("", false), status: 12},
+		"another service":        {method: "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo", body: framed("", false), status: 12},
 		"an unknown compression": {encoding: "snappy", body: framed("x", true), status: 12},
 		"no compression named":   {body: framed("x", true), status: 3},
 		"an unknown flag":        {body: strings.NewReader("\x02\x00\x00\x00\x00"), encoding: "gzip", status: 3},
