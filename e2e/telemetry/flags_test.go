@@ -14,7 +14,7 @@ func TestEveryProblemOfTheFlagsIsReportedAtOnce(t *testing.T) {
 		"otlp-grpc": "4317", "otlp-http": "nowhere", "ingest-auth": "no", "otlp-log-size": "255MiB", "otlp-rate": "fast",
 		"otlp-grpc-max-size": "1KiB", "otlp-http-max-size": "33MiB", "otlp-tls-cert": "/tls.pem", "retention-logs": "59m",
 		"retention-traces": "0.5h", "retention-metrics": "3d4", "retention-sessions": "-1h",
-		"otlp-cors-origins": "shop.example.com",
+		"otlp-severity": "upper", "otlp-cors-origins": "shop.example.com", "otlp-parse-json": "maybe",
 	}
 	var env []string
 	for name, value := range wrong {
@@ -26,7 +26,7 @@ func TestEveryProblemOfTheFlagsIsReportedAtOnce(t *testing.T) {
 	}
 	problems := []string{
 		"OBSTACK_OTLP_GRPC: ", "OBSTACK_OTLP_HTTP: ", "OBSTACK_INGEST_AUTH: ", "OBSTACK_OTLP_RATE: ", "OBSTACK_RETENTION_METRICS: ",
-		"OBSTACK_OTLP_CORS_ORIGINS: ",
+		"OBSTACK_OTLP_SEVERITY: ", "OBSTACK_OTLP_CORS_ORIGINS: ", "OBSTACK_OTLP_PARSE_JSON: ",
 		"--otlp-log-size: must be at least 256MiB", "--otlp-grpc-max-size: must be from 64KiB to 32MiB",
 		"--otlp-http-max-size: must be from 64KiB to 32MiB", "--otlp-tls-key: must be given together with --otlp-tls-cert",
 		"--retention-logs: must be at least an hour", "--retention-traces: must be at least an hour",

@@ -146,7 +146,7 @@ func testSDKs(t *testing.T, s *stack) {
 				"SELECT (count(), uniqExact(SpanName)) FROM otel_traces WHERE ServiceName = '%s'":                             "(300,300)",
 				"SELECT (count(), uniqExact(Body), uniqExact(Timestamp) > 1) FROM otel_logs WHERE ServiceName = '%s'":         "(700,700,1)",
 				"SELECT uniqExact(ScopeName) FROM otel_logs WHERE ServiceName = '%s' AND ScopeName = 'shop'":                  "1",
-				"SELECT countIf(SeverityText = 'ERROR' AND SeverityNumber = 17) FROM otel_logs WHERE ServiceName = '%s'":      "700",
+				"SELECT countIf(SeverityText = 'error' AND SeverityNumber = 17) FROM otel_logs WHERE ServiceName = '%s'":      "700",
 				"SELECT count() FROM otel_metrics_sum WHERE MetricName = 'orders' AND ServiceName = '%s' AND IsMonotonic = 1": "1",
 			} {
 				patience.Within(t, sql+" is "+want, func() bool { return harness.Ask(t, engine, fmt.Sprintf(sql, name)) == want })

@@ -46,6 +46,9 @@ type IntakeOptions struct {
 	LogSize, Rate int64
 	// GRPCMaxSize and HTTPMaxSize are those of a request after it was decompressed; 0 means the default.
 	GRPCMaxSize, HTTPMaxSize int64
+	// KeepSeverity stores the severities of logs as they were sent, and ParseJSON makes attributes of the members of bodies
+	// that are JSON objects.
+	KeepSeverity, ParseJSON bool
 	// CORSOrigins are the origins of web pages that may send over HTTP.
 	CORSOrigins receiver.Origins
 	// CertFile and KeyFile are for TLS; both empty means none.
@@ -166,12 +169,19 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 		return err
 	}
 	o := a.options.Intake
+	rules := otlp.SplitSessions
+	if !o.KeepSeverity {
+		rules |= otlp.NormalizeSeverity
+	}
+	if o.ParseJSON {
+		rules |= otlp.ParseBody
+	}
 	if a.intake.known, err = a.store.IngestionKeys(ctx, receiver.MaxKnownKeys); err != nil {
 		return err
 	}
 	a.intake.store, err = ingest.New(ingest.Options{
 		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
-		Memory: o.memory(), Retention: o.Retention, LateAfter: a.options.AlertDelay, Now: a.options.Now, Log: a.intakeLog,
+		Memory: o.memory(), Rules: rules, Retention: o.Retention, LateAfter: a.options.AlertDelay, Now: a.options.Now, Log: a.intakeLog,
 		Registerer: a.metrics,
 		Late: func(ctx context.Context, report string, all []ingest.LateRows) error {
 			late := make([]store.LateRows, len(all))

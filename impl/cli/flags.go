@@ -157,6 +157,14 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 	sizeVar(fs, &o.Rate, "otlp-rate", "bytes that each ingestion key may send in a second, as 10MiB (default: any number)")
 	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "largest request over gRPC after it was decompressed (default 4MiB)")
 	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "largest request over HTTP after it was decompressed (default 20MiB)")
+	fs.Func("otlp-severity", "normalize, or keep to store the severity of logs as it was sent (default normalize)", func(text string) error {
+		if text != "normalize" && text != "keep" {
+			return errors.New("expected normalize or keep")
+		}
+		o.KeepSeverity = text == "keep"
+		return nil
+	})
+	fs.BoolVar(&o.ParseJSON, "otlp-parse-json", false, "add the members of log bodies that are JSON objects to the attributes")
 	fs.Func("otlp-cors-origins", "origins, by comma, of web pages that may send over HTTP, as https://shop.example.com; * for all (default: none)",
 		func(text string) (err error) {
 			o.CORSOrigins, err = receiver.ParseOrigins(text)

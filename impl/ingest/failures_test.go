@@ -99,7 +99,7 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
 	wantOnce(t, db, 10)
 	for what, want := range map[string]int{
-		"a seal in the intake's log is too short": 6, "a watermark in the intake's log is too short": 3,
+		"a seal in the intake's log is too short": 9, "a watermark in the intake's log is too short": 3,
 	} {
 		if n := strings.Count(lines.String(), what); n != want {
 			t.Errorf("%d lines say that %s", n, what)

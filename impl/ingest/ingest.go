@@ -79,6 +79,8 @@ const (
 	syncInterval = 10 * time.Second
 	// syncPause is between two syncs while requests find the log full, which then are not that far apart.
 	syncPause = time.Second
+	// sessionsInterval is the time between two searches for a missing table of sessions.
+	sessionsInterval = time.Minute
 	// storedInterval is how often Stored looks.
 	storedInterval = 100 * time.Millisecond
 )
@@ -91,7 +93,8 @@ const (
 	kindSeal   = 16 // a batch of all records from the first to the last, which versions before this one made
 	kindSynced = 17 // the watermark, and those of keys that are beyond it
 	kindProbe  = 18 // nothing: the log can be written
-	kindRuns   = 19 // a batch
+	kindRuns   = 19 // a batch without rules, which versions before this one made
+	kindRules  = 20 // a batch; its first byte is its rules
 )
 
 var signals = []otlp.Signal{otlp.Logs, otlp.Traces, otlp.Metrics}
@@ -106,6 +109,8 @@ type Options struct {
 	LogSize int64
 	// Memory is for bodies, rows and blocks together, 120 MiB if it is 0. Two fifths more are for reading JSON.
 	Memory int64
+	// Rules selects how log records become rows.
+	Rules otlp.Rules
 	// Retention is what the tables keep: what is older is rejected. Where a signal's is 0 it is what they say themselves. Tables
 	// that are missing are made with it.
 	Retention engine.Retention
@@ -344,7 +349,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	}
 	now := i.options.Now()
 	w := otlp.Window{Received: now, Oldest: now.Add(-i.retention(s))}
-	sum, err := otlp.Check(s, body, w)
+	sum, err := otlp.Check(s, body, w, i.options.Rules)
 	if err != nil {
 		return Result{}, 0, err
 	}
@@ -484,8 +489,9 @@ func (i *Intake) trySync(ctx context.Context) (err error) {
 
 // seal is a batch: which records are in it, in their order. Its name is that of no other, whatever becomes of the log.
 type seal struct {
-	name string
-	runs []run
+	name  string
+	rules otlp.Rules
+	runs  []run
 	// cut says that the next record begins a run.
 	cut bool
 }
@@ -509,7 +515,7 @@ func (k *seal) append(key uint32, seq uint64) {
 }
 
 func (k *seal) encode() []byte {
-	b := binary.LittleEndian.AppendUint32(nil, uint32(len(k.runs)))
+	b := binary.LittleEndian.AppendUint32([]byte{byte(k.rules)}, uint32(len(k.runs)))
 	for _, r := range k.runs {
 		b = binary.LittleEndian.AppendUint32(b, r.key)
 		b = binary.LittleEndian.AppendUint64(b, r.first)
@@ -525,6 +531,9 @@ func decodeSeal(kind uint8, b []byte) (k seal, ok bool) {
 			return seal{}, false
 		}
 		return seal{name: string(b[16:]), runs: []run{{0, binary.LittleEndian.Uint64(b), binary.LittleEndian.Uint64(b[8:])}}}, true
+	}
+	if kind == kindRules && len(b) > 0 {
+		k.rules, b = otlp.Rules(b[0]), b[1:]
 	}
 	if len(b) < 4 {
 		return seal{}, false

@@ -175,7 +175,7 @@ func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 			}
 		}
 		first, last := times(p.block)
-		found, err := i.tables.stored(ctx, t, p.name, first, last)
+		found, err := i.tables.stored(ctx, t, p.name, p.block.TimeColumn(), first, last)
 		if err != nil {
 			return err
 		}
@@ -423,11 +423,7 @@ func dayOf(k *otlp.Block) (begin, end time.Time) {
 
 // eachTime calls f with the time of each of some rows.
 func eachTime(k *otlp.Block, rows span, f func(nanos int64)) error {
-	column := "Timestamp"
-	if k.Table() != "otel_logs" && k.Table() != "otel_traces" {
-		column = "TimeUnix"
-	}
-	data, err := k.AppendNative(nil, []otlp.Column{{Name: column}}, rows.from, rows.to)
+	data, err := k.AppendNative(nil, []otlp.Column{{Name: k.TimeColumn()}}, rows.from, rows.to)
 	if err != nil {
 		return err
 	}

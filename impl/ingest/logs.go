@@ -59,7 +59,7 @@ func (s *stream) replay(r wal.Record) error {
 		s.began = r.Time
 	}
 	switch r.Kind {
-	case kindSeal, kindRuns:
+	case kindSeal, kindRuns, kindRules:
 		k, ok := decodeSeal(r.Kind, r.Data)
 		if !ok {
 			s.in.options.Log.Error("a seal in the intake's log is too short: records of its batch may be doubled", "signal", s.signal)

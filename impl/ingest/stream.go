@@ -43,6 +43,9 @@ type stream struct {
 
 	// Of the reader alone.
 	reader *wal.FairReader
+	// sessions reports whether there is a table of sessions, and sessionsAsked when that was read.
+	sessions      bool
+	sessionsAsked time.Time
 	// seals are the batches of before the start of which it is not known whether they were inserted.
 	seals []seal
 }
@@ -109,19 +112,44 @@ func (s *stream) read(ctx context.Context) {
 
 // newBatch waits for a builder: the signal's own, or one that the signals share.
 func (s *stream) newBatch(ctx context.Context) *batch {
+	b := &batch{seal: seal{rules: s.rules(ctx)}, weights: map[uint32]int64{}}
 	select {
-	case b := <-s.builders:
-		return &batch{builder: b, weights: map[uint32]int64{}}
+	case b.builder = <-s.builders:
+		return b
 	default:
 	}
 	select {
-	case b := <-s.builders:
-		return &batch{builder: b, weights: map[uint32]int64{}}
+	case b.builder = <-s.builders:
+		return b
 	case s.in.extraBuilders <- struct{}{}:
-		return &batch{builder: otlp.NewBuilder(), extra: true, weights: map[uint32]int64{}}
+		b.builder, b.extra = otlp.NewBuilder(), true
+		return b
 	case <-ctx.Done():
 		return nil
 	}
+}
+
+// rules returns the rules of the next batch. Without a table of sessions their events are stored with the logs, which would
+// otherwise wait for it. While the engine is away it waits, until the context ends.
+func (s *stream) rules(ctx context.Context) otlp.Rules {
+	rules := s.in.options.Rules
+	if s.signal != otlp.Logs || rules&otlp.SplitSessions == 0 || len(s.seals) > 0 {
+		return rules
+	}
+	for backoff := minBackoff; !s.sessions && time.Since(s.sessionsAsked) > sessionsInterval; backoff = min(2*backoff, maxBackoff) {
+		columns, err := s.in.tables.describe(ctx, otlp.SessionTable)
+		if err == nil || errors.Is(err, errNoTable) {
+			s.sessions, s.sessionsAsked = len(columns) > 0, time.Now()
+			break
+		}
+		if !pause(ctx, backoff) {
+			break
+		}
+	}
+	if !s.sessions {
+		rules &^= otlp.SplitSessions
+	}
+	return rules
 }
 
 // release gives the memory of a batch back.
@@ -303,7 +331,7 @@ func (s *stream) add(b *batch, r wal.Record) {
 	err := errors.New("it is too short")
 	if len(r.Data) >= oldestSize {
 		w := otlp.Window{Received: r.Time, Oldest: time.Unix(0, int64(binary.LittleEndian.Uint64(r.Data)))}
-		err = b.builder.Append(s.signal, r.Data[oldestSize:], w)
+		err = b.builder.Append(s.signal, r.Data[oldestSize:], w, b.rules)
 	}
 	if err != nil {
 		// It has passed the check of this program, or of another version of it.
@@ -392,7 +420,7 @@ func (s *stream) seal(ctx context.Context, b *batch) bool {
 	b.name = rand.Text()
 	data := b.encode()
 	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
-		_, err := s.log.Append(ctx, kindRuns, s.in.options.Now(), 0, data)
+		_, err := s.log.Append(ctx, kindRules, s.in.options.Now(), 0, data)
 		if err == nil {
 			s.in.failures.Works("log", false, "the intake's log can be written again")
 			return true

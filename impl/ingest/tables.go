@@ -357,14 +357,10 @@ func (n name) token(s span, boot string, attempt uint64) string {
 	return fmt.Sprintf("%s%d-%d-%s-%d", n, s.from, s.to, boot, attempt)
 }
 
-// stored returns which rows of a block are in its table, in order. All of them are of the times from first to last.
-func (t *tables) stored(ctx context.Context, table *table, n name, first, last time.Time) ([]span, error) {
+// stored returns which rows of a block are in its table, in order. Their times, in the column, are from first to last.
+func (t *tables) stored(ctx context.Context, table *table, n name, column string, first, last time.Time) ([]span, error) {
 	var found []span
 	var torn []string
-	column := "Timestamp"
-	if n.table != "otel_logs" && n.table != "otel_traces" {
-		column = "TimeUnix"
-	}
 	q := engine.Query{Params: map[string]string{"name": n.String()}}
 	from, groups := sqltext.Ident(n.table), "token"
 	if table.distributed != nil { // a host and its copies have the same rows

@@ -3,7 +3,6 @@ package otlp
 import (
 	"bytes"
 	"encoding/binary"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -108,9 +107,9 @@ func isJSON(k kind, value []byte) bool {
 
 // isNumber reports whether the text of a number, which is none for some, has an integer of no more than 64 bits.
 func isNumber(text []byte) bool {
-	if bytes.ContainsAny(text, ".e") {
+	if bytes.ContainsAny(text, ".eE") {
 		return true
 	}
-	n, err := strconv.ParseFloat(string(text), 64)
-	return err == nil && math.Abs(n) < math.MaxInt64
+	_, err := strconv.ParseInt(string(text), 10, 64)
+	return err == nil
 }

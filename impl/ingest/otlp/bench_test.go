@@ -70,12 +70,15 @@ func processorTime(b *testing.B) time.Duration {
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 }
 
+// usualRules are the rules of a server without flags.
+const usualRules = otlp.NormalizeSeverity | otlp.SplitSessions
+
 func BenchmarkCheck(b *testing.B) {
 	body := benchLogs(b, benchRecords)
 	b.SetBytes(int64(len(body)))
 	since := processorTime(b)
 	for b.Loop() {
-		if _, err := otlp.Check(otlp.Logs, body, window); err != nil {
+		if _, err := otlp.Check(otlp.Logs, body, window, usualRules); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -87,7 +90,7 @@ func BenchmarkAppend(b *testing.B) {
 	b.SetBytes(int64(len(body)))
 	builder := otlp.NewBuilder()
 	for builder.Rows() < 50_000 {
-		if err := builder.Append(otlp.Logs, body, window); err != nil {
+		if err := builder.Append(otlp.Logs, body, window, usualRules); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -96,7 +99,7 @@ func BenchmarkAppend(b *testing.B) {
 		if builder.Rows() >= 50_000 {
 			builder.Reset()
 		}
-		if err := builder.Append(otlp.Logs, body, window); err != nil {
+		if err := builder.Append(otlp.Logs, body, window, usualRules); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -106,7 +109,7 @@ func BenchmarkAppend(b *testing.B) {
 func BenchmarkAppendNative(b *testing.B) {
 	body := benchLogs(b, benchRecords)
 	builder := otlp.NewBuilder()
-	if err := builder.Append(otlp.Logs, body, window); err != nil {
+	if err := builder.Append(otlp.Logs, body, window, usualRules); err != nil {
 		b.Fatal(err)
 	}
 	k := builder.Blocks()[0]

@@ -19,12 +19,13 @@ const (
 	histogramTable
 	exponentialTable
 	summaryTable
+	sessionTable
 	tableCount
 )
 
 var tableNames = [tableCount]string{
 	"otel_logs", "otel_traces", "otel_metrics_gauge", "otel_metrics_sum", "otel_metrics_histogram",
-	"otel_metrics_exponential_histogram", "otel_metrics_summary",
+	"otel_metrics_exponential_histogram", "otel_metrics_summary", SessionTable,
 }
 
 // column is a column of a block.
@@ -87,8 +88,8 @@ type Block struct {
 func newBlock(t table) *Block {
 	k := &Block{table: t}
 	switch t {
-	case logTable:
-		k.logs, k.columns = newLogColumns()
+	case logTable, sessionTable:
+		k.logs, k.columns = newLogColumns(t)
 	case traceTable:
 		k.spans, k.columns = newSpanColumns()
 	default:
@@ -99,6 +100,16 @@ func newBlock(t table) *Block {
 
 // Table is the name of the table that the rows are for.
 func (k *Block) Table() string { return tableNames[k.table] }
+
+// TimeColumn is the column with the times of the rows.
+func (k *Block) TimeColumn() string {
+	switch k.table {
+	case logTable, traceTable, sessionTable:
+		return "Timestamp"
+	default:
+		return "TimeUnix"
+	}
+}
 
 // Day is the partition day of the rows, since 1970 and in UTC.
 func (k *Block) Day() int32 { return k.day }

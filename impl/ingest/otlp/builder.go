@@ -34,7 +34,7 @@ func NewBuilder() *Builder {
 
 // Append decodes a request. After an error, which cannot be for what Check has accepted, the blocks are as before. A panic is
 // an error too: the request is on disk, and would end the program each time that it is started.
-func (b *Builder) Append(s Signal, body []byte, w Window) (err error) {
+func (b *Builder) Append(s Signal, body []byte, w Window, rules Rules) (err error) {
 	for _, k := range b.blocks {
 		k.mark()
 	}
@@ -51,7 +51,7 @@ func (b *Builder) Append(s Signal, body []byte, w Window) (err error) {
 		}
 		d.forget()
 	}()
-	d.builder, d.signal, d.window = b, s, newWindow(w)
+	d.builder, d.signal, d.window, d.rules = b, s, newWindow(w), rules
 	d.records, d.rejected, d.bytes = 0, 0, 0
 	return d.request(body)
 }
@@ -138,6 +138,9 @@ func (b *Builder) Reset() {
 	if cap(b.texts.scratch) > maxScratch || cap(b.texts.entries) > maxScratch/64 {
 		b.texts = texts{}
 	}
+	if m := &b.decoder.members; cap(m.data) > maxScratch || cap(m.list) > maxScratch/32 || cap(m.texts.scratch) > maxScratch {
+		*m = members{}
+	}
 	for _, p := range []*pairs{&b.decoder.resource.pairs, &b.decoder.scope.pairs, &b.decoder.attributes} {
 		if cap(p.values.data)+4*cap(p.keys.ids) > maxScratch {
 			*p = pairs{}
@@ -149,13 +152,12 @@ func (b *Builder) Reset() {
 const maxScratch = 1 << 20
 
 // add adds an attribute.
-func (b *Builder) add(p *pairs, key []byte, v *value) {
+func (b *Builder) add(p *pairs, key []byte, v *value) { b.addText(p, key, v.kind, b.texts.of(v)) }
+
+// addText adds an attribute by the text of its value.
+func (b *Builder) addText(p *pairs, key []byte, k kind, text []byte) {
 	p.before = b.dictionary.after(p.before, key)
 	p.keys.ids = append(p.keys.ids, p.before)
-	p.kinds.data = append(p.kinds.data, byte(v.kind))
-	if v.kind == kindText {
-		p.values.add(v.data)
-	} else {
-		p.values.add(b.texts.of(v))
-	}
+	p.kinds.data = append(p.kinds.data, byte(k))
+	p.values.add(text)
 }

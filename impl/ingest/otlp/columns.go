@@ -1,6 +1,6 @@
 package otlp
 
-// logColumns are those of otel_logs.
+// logColumns are the columns of otel_logs. hyperdx_sessions has the same without EventName.
 type logColumns struct {
 	time                        fixed
 	trace, span                 text
@@ -17,9 +17,9 @@ type logColumns struct {
 	event                       text
 }
 
-func newLogColumns() (*logColumns, []column) {
+func newLogColumns(t table) (*logColumns, []column) {
 	c := &logColumns{time: fixed{width: 8}, flags: fixed{width: 1}, severityNumber: fixed{width: 1}}
-	return c, []column{
+	columns := []column{
 		{"Timestamp", typeTime, &c.time},
 		{"TraceId", typeString, &c.trace},
 		{"SpanId", typeString, &c.span},
@@ -35,8 +35,11 @@ func newLogColumns() (*logColumns, []column) {
 		{"ScopeVersion", typeName, &c.scopeVersion},
 		{"ScopeAttributes", typeMap, &c.scope},
 		{"LogAttributes", typeMap, &c.attributes},
-		{"EventName", typeString, &c.event},
 	}
+	if t == logTable {
+		columns = append(columns, column{"EventName", typeString, &c.event})
+	}
+	return c, columns
 }
 
 // spanColumns are those of otel_traces.

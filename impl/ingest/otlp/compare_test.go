@@ -82,15 +82,24 @@ func names(columns []otlp.Column) (all []string) {
 // builder is used for everything in a fuzzer's process, so that what it keeps shows.
 var builder = otlp.NewBuilder()
 
-// compare holds that a request gives the rows that the oracle makes, or that both refuse it.
+const allRules = otlp.NormalizeSeverity | otlp.ParseBody | otlp.SplitSessions
+
+// compare checks that a request gives the rows of the oracle, or that both refuse it, without rules and with all of them.
 func compare(t *testing.T, s otlp.Signal, body []byte) {
 	t.Helper()
-	o := oracle{window: window}
+	for _, rules := range []otlp.Rules{0, allRules} {
+		compareBy(t, s, body, rules)
+	}
+}
+
+func compareBy(t *testing.T, s otlp.Signal, body []byte, rules otlp.Rules) {
+	t.Helper()
+	o := oracle{window: window, rules: rules}
 	canonical, refused := o.decode(s, body)
 	original := bytes.Clone(body)
-	sum, err := otlp.Check(s, body, window)
+	sum, err := otlp.Check(s, body, window, rules)
 	builder.Reset()
-	appended := builder.Append(s, body, window)
+	appended := builder.Append(s, body, window, rules)
 	if !bytes.Equal(original, body) {
 		t.Fatal("the request was changed")
 	}
@@ -110,7 +119,7 @@ func compare(t *testing.T, s otlp.Signal, body []byte) {
 		case stricter(err):
 			// What no encoder writes; as one would write it, it must be understood.
 			if !bytes.Equal(canonical, body) {
-				compare(t, s, canonical)
+				compareBy(t, s, canonical, rules)
 				return
 			}
 		case limited(err):
@@ -155,5 +164,5 @@ func stricter(err error) bool { return strings.Contains(err.Error(), "malformed 
 
 // limited reports whether an error is about a limit, of which pdata has none.
 func limited(err error) bool {
-	return strings.Contains(err.Error(), "nested more than 64 deep") || strings.Contains(err.Error(), "as rows, send smaller")
+	return strings.Contains(err.Error(), "nested more than 64 deep") || strings.Contains(err.Error(), "as rows, which have")
 }

@@ -186,13 +186,13 @@ func TestBlocksAreInserted(t *testing.T) {
 			create()
 			b := otlp.NewBuilder()
 			for signal, body := range samples(t) {
-				if err := b.Append(signal, body, window); err != nil {
+				if err := b.Append(signal, body, window, 0); err != nil {
 					t.Fatal(err)
 				}
 			}
 			if name == "older" { // has no indexes that would take long
 				for _, body := range unusual() {
-					if err := b.Append(otlp.Logs, body, window); err != nil {
+					if err := b.Append(otlp.Logs, body, window, 0); err != nil {
 						t.Fatal(err)
 					}
 				}

@@ -99,7 +99,7 @@ func TestMalformedJSON(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := otlp.Check(otlp.Logs, body, window); err != nil {
+	if _, err := otlp.Check(otlp.Logs, body, window, 0); err != nil {
 		t.Error(err)
 	}
 	if _, err := fromJSON(9, []byte("{}")); core.KindOf(err) != core.Invalid {
@@ -164,7 +164,7 @@ func FuzzJSON(f *testing.F) {
 			}
 			return
 		}
-		if _, err := otlp.Check(s, request, window); err != nil && !limited(err) {
+		if _, err := otlp.Check(s, request, window, 0); err != nil && !limited(err) {
 			t.Fatal(fmt.Errorf("%s: %w", body, err))
 		}
 	})

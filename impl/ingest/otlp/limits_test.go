@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -54,14 +55,19 @@ func TestCheckOfBombs(t *testing.T) {
 		"empty data":                     {otlp.Metrics, inScope(repeated(message(nil).bytes(5, nil), large)), ""},
 		"bucket counts": {otlp.Metrics, inScope(message(nil).bytes(10, message(nil).bytes(1,
 			message(nil).bytes(8, message(nil).bytes(2, make([]byte, 5<<20)))))), "32 MiB"},
-		"unknown fields": {otlp.Logs, inScope(repeated(message(nil).varint(100, 0), large)), ""},
-		"deep arrays":    {otlp.Logs, inScope(record.bytes(5, nested(2_000))), "nested more than 64 deep"},
-		"deep lists":     {otlp.Logs, inScope(record.attribute(6, "k", listed(1_000))), "attributes[0]: a value is nested more than 64 deep"},
-		"old records":    {otlp.Logs, inScope(repeated(message(nil).fixed64(1, 5), 900)), ""},
+		"unknown fields":    {otlp.Logs, inScope(repeated(message(nil).varint(100, 0), large)), ""},
+		"deep arrays":       {otlp.Logs, inScope(record.bytes(5, nested(2_000))), "nested more than 64 deep"},
+		"deep lists":        {otlp.Logs, inScope(record.attribute(6, "k", listed(1_000))), "attributes[0]: a value is nested more than 64 deep"},
+		"members of bodies": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, manyMembers(5_000, "1")))}, 50)...), ""},
+		"numbers of bodies": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, manyMembers(1_000, "1234567890123456789012345e-300")))}, 100)...), ""},
+		"bodies that are no JSON at their end": {
+			otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, strings.TrimSuffix(manyMembers(5_000, "1"), "}")+",}"))}, 100)...), "",
+		},
+		"old records": {otlp.Logs, inScope(repeated(message(nil).fixed64(1, 5), 900)), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var err error
-			if n := allocated(func() { _, err = otlp.Check(c.signal, c.body, window) }); n > 1<<20 {
+			if n := allocated(func() { _, err = otlp.Check(c.signal, c.body, window, allRules) }); n > 1<<20 {
 				t.Errorf("the check takes %d bytes", n)
 			}
 			if got := text(errorText(err)); c.want == "" && err != nil || !strings.Contains(got, c.want) {
@@ -83,6 +89,15 @@ func errorText(err error) string {
 		return ""
 	}
 	return err.Error()
+}
+
+// manyMembers is a body that is a JSON object with n members of a value.
+func manyMembers(n int, value string) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, `,"%d":%s`, i, value)
+	}
+	return "{" + b.String()[1:] + "}"
 }
 
 // unusual are requests that are accepted although hardly anyone sends such.
@@ -128,7 +143,7 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 		"no number": {otlp.Logs, message{0x02, 0x00}, "malformed protobuf: a number has more than 64 bits, or a field no number"},
 		"a signal":  {7, nil, "unknown signal 7"},
 	} {
-		if _, err := otlp.Check(c.signal, c.body, window); errorText(err) != c.want {
+		if _, err := otlp.Check(c.signal, c.body, window, 0); errorText(err) != c.want {
 			t.Errorf("%s: got %q, want %q", name, errorText(err), c.want)
 		}
 	}
@@ -136,7 +151,7 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 
 func TestRejectedRecordsHaveAReason(t *testing.T) {
 	old := message(nil).fixed64(1, uint64(stamp(31*24*time.Hour)))
-	sum, err := otlp.Check(otlp.Logs, inScope(old, nil, old), window)
+	sum, err := otlp.Check(otlp.Logs, inScope(old, nil, old), window, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +160,7 @@ func TestRejectedRecordsHaveAReason(t *testing.T) {
 		t.Errorf("got %+v, want the reason %q", sum, want)
 	}
 	// Without a bound the oldest time there is can be stored.
-	sum, err = otlp.Check(otlp.Logs, inScope(message(nil).fixed64(1, 1)), otlp.Window{Received: received})
+	sum, err = otlp.Check(otlp.Logs, inScope(message(nil).fixed64(1, 1)), otlp.Window{Received: received}, 0)
 	if err != nil || sum.Records != 1 || len(sum.Days) != 1 || sum.Days[0] != 0 {
 		t.Errorf("got %+v, %v", sum, err)
 	}
@@ -170,7 +185,7 @@ func appendAll(t *testing.T, b *otlp.Builder) {
 		signal otlp.Signal
 		body   []byte
 	}{{otlp.Metrics, sampleMetrics(t)}, {otlp.Logs, sampleLogs(t)}, {otlp.Traces, sampleTraces(t)}, {otlp.Logs, sampleLogs(t)}} {
-		if err := b.Append(r.signal, r.body, window); err != nil {
+		if err := b.Append(r.signal, r.body, window, 0); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -181,7 +196,7 @@ func TestBuilderMakesTheSameBytesAgain(t *testing.T) {
 	appendAll(t, fresh)
 	want := natives(t, fresh)
 	used := otlp.NewBuilder()
-	if err := used.Append(otlp.Logs, logSeeds(t)[4], otlp.Window{Received: received.Add(48 * time.Hour)}); err != nil {
+	if err := used.Append(otlp.Logs, logSeeds(t)[4], otlp.Window{Received: received.Add(48 * time.Hour)}, 0); err != nil {
 		t.Fatal(err)
 	}
 	appendAll(t, used)
@@ -216,7 +231,7 @@ func TestRefusedRequestLeavesTheBlocks(t *testing.T) {
 		otlp.Metrics: append(sampleMetrics(t), inScope(message(nil).bytes(9, message(nil).bytes(1,
 			message(nil).fixed64(3, now).bytes(8, nil).fixed64(6, 1).bytes(7, []byte("1")))))...),
 	} {
-		if err := b.Append(signal, append(body, broken[:1]...), window); err == nil {
+		if err := b.Append(signal, append(body, broken[:1]...), window, 0); err == nil {
 			t.Fatalf("a broken request of %s was accepted", signal)
 		}
 		if b.Rows() != rows || !bytes.Equal(want, natives(t, b)) {
@@ -259,7 +274,7 @@ func TestAppendAllocatesNothing(t *testing.T) {
 		batch := func() {
 			b.Reset()
 			for range 20 {
-				if err := b.Append(signal, body, window); err != nil {
+				if err := b.Append(signal, body, window, 0); err != nil {
 					t.Fatal(err)
 				}
 			}

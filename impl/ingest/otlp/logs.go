@@ -9,12 +9,13 @@ func (d *decoder) log(src []byte) error {
 		f                      field
 		time, observed, number uint64
 		flags                  uint32
-		severity, event        []byte
+		level, event           []byte
 		trace, span            []byte
 		body                   value
 		count                  int // of attributes
 	)
 	attributes := d.pending()
+	d.isReplay = false
 	for len(src) > 0 {
 		var err error
 		if src, err = f.next(src); err != nil {
@@ -26,7 +27,7 @@ func (d *decoder) log(src []byte) error {
 		case 2:
 			number, err = f.varint()
 		case 3:
-			severity, err = f.bytes()
+			level, err = f.bytes()
 		case 5:
 			err = body.merge(&f, 0)
 		case 6:
@@ -55,21 +56,37 @@ func (d *decoder) log(src []byte) error {
 	if !ok {
 		return nil
 	}
-	if err := d.charge(logBytes + d.groupBytes() + len(severity) + len(event) + body.size()); err != nil {
+	if replaced && d.builder != nil {
+		d.markTime(attributes, time)
+	}
+	severity := newSeverity(level, number)
+	if d.rules&ParseBody != 0 {
+		if err := d.parseBody(&body, attributes, &severity); err != nil {
+			return err
+		}
+	}
+	if d.rules&NormalizeSeverity != 0 {
+		severity.normalize()
+	}
+	if err := d.charge(logBytes + d.groupBytes() + len(severity.text) + len(event) + body.size()); err != nil {
 		return err
 	}
 	if d.builder == nil {
 		return nil
 	}
+	table := logTable
+	if d.isReplay && d.rules&SplitSessions != 0 {
+		table = sessionTable
+	}
 	b := d.builder
-	k := b.block(logTable, day(stored))
+	k := b.block(table, day(stored))
 	c := k.logs
 	c.time.uint64(stored)
 	c.trace.id(trace)
 	c.span.id(span)
 	c.flags.uint8(uint8(flags))
-	c.severity.add(b.dictionary, severity)
-	c.severityNumber.uint8(uint8(number))
+	c.severity.add(b.dictionary, severity.text)
+	c.severityNumber.uint8(severity.number)
 	c.service.add(b.dictionary, b.texts.of(&d.service))
 	c.body.add(b.texts.of(&body))
 	c.resourceSchema.add(b.dictionary, d.resourceSchema)
@@ -80,12 +97,11 @@ func (d *decoder) log(src []byte) error {
 	c.scopeVersion.add(b.dictionary, d.scopeVersion)
 	c.scope.copy(&d.scope.pairs)
 	c.scope.end()
-	if replaced {
-		d.markTime(attributes, time)
-	}
 	c.attributes.copy(attributes)
 	c.attributes.end()
-	c.event.add(event)
+	if table == logTable {
+		c.event.add(event)
+	}
 	k.rows++
 	return nil
 }

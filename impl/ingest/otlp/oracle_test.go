@@ -40,6 +40,7 @@ type rows map[string][]row
 // oracle decodes a request by pdata, and makes rows of it without any regard to how long it takes.
 type oracle struct {
 	window   otlp.Window
+	rules    otlp.Rules
 	rows     rows
 	records  int
 	rejected int
@@ -86,13 +87,20 @@ func (o *oracle) logs(data plog.Logs) {
 				if !ok {
 					continue
 				}
-				o.add("otel_logs", stored, row{
+				level := levelOf(record)
+				if o.rules&otlp.ParseBody != 0 {
+					attributes, level = withMembers(record.Body(), attributes, level)
+				}
+				if o.rules&otlp.NormalizeSeverity != 0 {
+					level = level.normalized()
+				}
+				r := row{
 					"Timestamp":          stored,
 					"TraceId":            traceID(record.TraceID()),
 					"SpanId":             spanID(record.SpanID()),
 					"TraceFlags":         uint8(record.Flags()),
-					"SeverityText":       text(record.SeverityText()),
-					"SeverityNumber":     uint8(record.SeverityNumber()),
+					"SeverityText":       text(level.text),
+					"SeverityNumber":     uint8(level.number),
 					"ServiceName":        service(resource.Resource()),
 					"Body":               valueText(record.Body()),
 					"ResourceSchemaUrl":  text(resource.SchemaUrl()),
@@ -103,7 +111,13 @@ func (o *oracle) logs(data plog.Logs) {
 					"ScopeAttributes":    pairsOf(scope.Scope().Attributes()),
 					"LogAttributes":      attributes,
 					"EventName":          text(record.EventName()),
-				})
+				}
+				table := "otel_logs"
+				if _, replay := record.Attributes().Get("rr-web.event"); replay && o.rules&otlp.SplitSessions != 0 {
+					table = "hyperdx_sessions"
+					delete(r, "EventName")
+				}
+				o.add(table, stored, r)
 			}
 		}
 	}

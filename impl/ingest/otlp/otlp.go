@@ -5,8 +5,8 @@
 // one Block for each table and day. There is only one walk, so what Check accepts a Builder can decode. FromJSON turns a
 // request in JSON into protobuf, which is all that is read elsewhere.
 //
-// Which rows a request makes, in which blocks and in which order, is the same in all versions: a batch that one has begun to
-// insert is finished by the next.
+// With the same Rules, all versions make as many rows of a request, in the same blocks and order: a version finishes a batch that
+// the version before began to insert, and finds what is stored of it by the numbers of the rows.
 //
 // Rows are as the Collector's ClickHouse exporter writes them. Invalid UTF-8 is replaced by U+FFFD, as answers in JSON
 // need text; NUL is stored. The package may import core and nothing else of ours.
@@ -72,8 +72,8 @@ type Summary struct {
 
 // Check walks a request without keeping anything. The error is Invalid, or TooLarge for more than MaxBytes, with a text for the
 // sender.
-func Check(s Signal, body []byte, w Window) (Summary, error) {
-	d := decoder{signal: s, window: newWindow(w)}
+func Check(s Signal, body []byte, w Window, rules Rules) (Summary, error) {
+	d := decoder{signal: s, window: newWindow(w), rules: rules}
 	if err := d.request(body); err != nil {
 		return Summary{}, err
 	}
@@ -104,6 +104,7 @@ func day(nanos uint64) int32 { return int32(nanos / uint64(24*time.Hour)) }
 type decoder struct {
 	signal  Signal
 	window  window
+	rules   Rules
 	builder *Builder
 
 	records, rejected int
@@ -117,7 +118,9 @@ type decoder struct {
 	scopeDropped                uint32
 	service                     value
 	attributes                  pairs // of a record
+	isReplay                    bool  // the record is an event of a session replay
 	digits                      []byte
+	members                     members
 }
 
 // group is the attributes of a resource or a scope, which all its records get.
@@ -238,7 +241,7 @@ func (d *decoder) scopes(src []byte, number uint32, unused bool) (err error) {
 
 // unused checks what is not stored.
 func (d *decoder) unused(src []byte, walk func(*decoder, []byte) error) error {
-	checker := decoder{signal: d.signal, window: d.window}
+	checker := decoder{signal: d.signal, window: d.window, rules: d.rules}
 	return walk(&checker, src)
 }
 
@@ -297,6 +300,9 @@ func (d *decoder) attribute(f *field, i *int, stored *pairs) error {
 	}
 	if err != nil {
 		return at("attributes", *i, err)
+	}
+	if string(key) == replayAttribute {
+		d.isReplay = true
 	}
 	if *i++; stored != nil {
 		d.builder.add(stored, key, &v)

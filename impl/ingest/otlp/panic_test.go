@@ -18,7 +18,7 @@ func TestPanicsAreErrors(t *testing.T) {
 	}
 	w := Window{Received: time.Unix(1_770_545_472, 0)}
 	b := NewBuilder()
-	add := func(name string) error { return b.Append(Logs, key(name), w) }
+	add := func(name string) error { return b.Append(Logs, key(name), w, 0) }
 	native := func() ([]byte, error) {
 		k := b.Blocks()[0]
 		return k.AppendNative(nil, Columns(k.Table()), 0, k.Rows())

@@ -2,6 +2,7 @@ package otlp_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,6 +39,7 @@ func expanding(t *testing.T) map[string]sent {
 	for i := range 1000 {
 		many = many.bytes(2, record.attribute(6, fmt.Sprintf("%d-%s", i, strings.Repeat("k", 500)), nil))
 	}
+	members := `{"a":{"b":` + manyMembers(1_000, "0") + "}}"
 	all := map[string]sent{
 		"control characters in an array": {otlp.Logs, of(array(message(nil).text(1, strings.Repeat("\x01", 20_000)), 1))},
 		"control characters in keys":     {otlp.Logs, of(message(nil).bytes(6, keys))},
@@ -64,12 +66,13 @@ func expanding(t *testing.T) map[string]sent {
 		"a body": {otlp.Logs, inScope(record.bytes(5, array(message(nil).text(1, strings.Repeat("\x01", 20_000)), 1)))},
 		"an unusual service name": {otlp.Logs, message(nil).bytes(1, message(nil).bytes(1, message(nil).attribute(1, "service.name",
 			array(message(nil).text(1, strings.Repeat("\x01", 20_000)), 1))).bytes(2, message(nil).bytes(2, record).bytes(2, record)))},
-		"empty records": {otlp.Logs, inScope(record, nil, nil, nil)},
-		"many keys":     {otlp.Logs, message(nil).bytes(1, message(nil).bytes(2, many))},
-		"empty spans":   {otlp.Traces, inScope(nil, nil, nil)},
-		"empty events":  {otlp.Traces, inScope(append(message(nil).fixed64(7, now), repeated(message(nil).bytes(11, nil), 20_000)...))},
-		"empty links":   {otlp.Traces, inScope(append(message(nil).fixed64(7, now), repeated(message(nil).bytes(13, nil), 20_000)...))},
-		"ids":           {otlp.Traces, inScope(message(nil).text(1, strings.Repeat("i", 16)).text(2, "spanspan").text(4, "spanspan"))},
+		"members of a body": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, members))}, 50)...)},
+		"empty records":     {otlp.Logs, inScope(record, nil, nil, nil)},
+		"many keys":         {otlp.Logs, message(nil).bytes(1, message(nil).bytes(2, many))},
+		"empty spans":       {otlp.Traces, inScope(nil, nil, nil)},
+		"empty events":      {otlp.Traces, inScope(append(message(nil).fixed64(7, now), repeated(message(nil).bytes(11, nil), 20_000)...))},
+		"empty links":       {otlp.Traces, inScope(append(message(nil).fixed64(7, now), repeated(message(nil).bytes(13, nil), 20_000)...))},
+		"ids":               {otlp.Traces, inScope(message(nil).text(1, strings.Repeat("i", 16)).text(2, "spanspan").text(4, "spanspan"))},
 	}
 	for number, name := range map[int]string{5: "gauges", 7: "sums", 9: "histograms", 10: "exponential histograms", 11: "summaries"} {
 		point := message(nil).fixed64(3, now)
@@ -93,13 +96,13 @@ const blockHeader = 5000
 // TestBytesAreNoFewerThanThoseOfTheRows holds the weight of a request against what it becomes.
 func TestBytesAreNoFewerThanThoseOfTheRows(t *testing.T) {
 	for name, c := range expanding(t) {
-		sum, err := otlp.Check(c.signal, c.body, window)
+		sum, err := otlp.Check(c.signal, c.body, window, allRules)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
 		b := otlp.NewBuilder()
-		if err := b.Append(c.signal, c.body, window); err != nil {
+		if err := b.Append(c.signal, c.body, window, allRules); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		rows := 0
