@@ -3,6 +3,7 @@ package query
 import (
 	"context"
 	"errors"
+	"maps"
 	"regexp"
 	"time"
 
@@ -39,7 +40,28 @@ func (r *Runner) query(
 	if errors.Is(err, engine.ErrRestarted) {
 		err = r.queryOnce(ctx, team, db, asked, begin, read)
 	}
+	if lostColumn(err) {
+		asked.Settings = withoutDirectRead(asked.Settings)
+		if again := r.queryOnce(ctx, team, db, asked, begin, read); engine.CodeName(again) != "UNKNOWN_SETTING" {
+			err = again
+		}
+	}
 	return withoutHint(err)
+}
+
+// lostColumn reports whether ClickHouse lost track of a column of its own. Version 26.7 reads a text index in place of its column,
+// and fails if the condition also has a constant part: has(items, 'a=b') AND n < 0 with an unsigned n. The query is valid, and
+// works withoutDirectRead.
+func lostColumn(err error) bool { return engine.CodeName(err) == "NOT_FOUND_COLUMN_IN_BLOCK" }
+
+// withoutDirectRead adds the setting that limits text indexes to skipping granules.
+func withoutDirectRead(settings map[string]any) map[string]any {
+	all := maps.Clone(settings)
+	if all == nil {
+		all = map[string]any{}
+	}
+	all["query_plan_direct_read_from_text_index"] = 0
+	return all
 }
 
 // queryOnce waits for a slot, runs a query and hands its rows to read. A panic of read is an error, so that what a server
