@@ -38,12 +38,14 @@ type modelPoint struct {
 	count                  uint64
 }
 
-// Row is the point as a row of a metric of its type.
+// Row is the point as a row of a metric of its type. The cells are literals: 600 rows of them are inserted in 40 ms, and
+// 600 rows of expressions in more than a second.
 func (p modelPoint) Row(metric, typ string) Point {
 	r := at(p.series, int(p.at-Start/1000), Point{
 		"MetricName":    sqltext.Literal(metric),
-		"Attributes":    fmt.Sprintf("map('s', %s, 'g', %s)", sqltext.Literal(p.series), sqltext.Literal(p.group)),
-		"StartTimeUnix": fmt.Sprintf("fromUnixTimestamp(%d)", p.began),
+		"Attributes":    fmt.Sprintf("{'s': %s, 'g': %s}", sqltext.Literal(p.series), sqltext.Literal(p.group)),
+		"StartTimeUnix": fmt.Sprint(p.began),
+		"TimeUnix":      fmt.Sprint(p.at),
 		"Flags":         "0",
 	})
 	if p.stale {
