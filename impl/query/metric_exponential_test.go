@@ -64,6 +64,7 @@ func TestExponentialHistogram(t *testing.T) {
 	add("odd", "1", exponential("a", 0, -40, "-2147483648 [1]", "2147483647 [1]", 1),
 		exponential("b", 0, 2147483647, "2147483647 [1]", "-2147483648 [1]", 1))
 	add("far apart", "1", exponential("a", 0, 70, "-1000 [1]", "", 0), exponential("b", 0, 0, "-1 [1]", "", 0))
+	add("largest", "1", exponential("a", 0, 0, "1023 [4]", "1023 [4]", 0))
 	add("stale", "1", exponential("a", 0, 0, "0 [4]", "", 0), With(Point{"Flags": "1"}, exponential("a", 60, -5, "9 [9]", "", 0))[0])
 	Insert(t, db, "exponential histogram", points)
 	for _, tt := range []struct {
@@ -114,6 +115,10 @@ func TestExponentialHistogram(t *testing.T) {
 		{"odd", sqlgen.Series{Level: level(0.5)}, "10[] 0"},
 		{"odd", sqlgen.Series{AggFn: "count"}, "10[] 6"},
 		{"far apart", sqlgen.Series{Level: level(0.5)}, "10[] " + digits(math.Sqrt2/2)},
+		{"largest", sqlgen.Series{Level: level(0)}, "10[] " + digits(-math.MaxFloat64)},
+		{"largest", sqlgen.Series{Level: level(0.25)}, "10[] " + digits(-math.Exp2(1023.5))},
+		{"largest", sqlgen.Series{Level: level(0.75)}, "10[] " + digits(math.Exp2(1023.5))},
+		{"largest", sqlgen.Series{Level: level(1)}, "10[] " + digits(math.MaxFloat64)},
 		{"stale", sqlgen.Series{Level: level(1)}, "10[] 2"},
 	} {
 		name := tt.series.AggFn

@@ -40,6 +40,13 @@ func TestHistogram(t *testing.T) {
 	add("one bucket", "1", histogram("a", 0, "[]", "[5]"), histogram("a", 60, "[]", "[]"),
 		at("a", 60, Point{"Count": "4", "BucketCounts": "[]", "ExplicitBounds": "[]"}))
 	add("nothing", "1", histogram("a", 0, bounds, "[0, 0, 0, 0]"))
+	// The bounds of OpenTelemetry begin with 0.
+	add("zero", "1", histogram("a", 0, "[0, 5, 10, 25]", "[0, 10, 0, 0, 0]"))
+	add("zero, cumulative", "2", histogram("a", 0, "[0, 5, 10, 25]", "[9, 9, 9, 9, 9]"),
+		histogram("a", 60, "[0, 5, 10, 25]", "[19, 19, 9, 9, 9]"))
+	add("only zero", "1", histogram("a", 0, "[0]", "[4, 4]"))
+	add("one bound", "1", histogram("a", 0, "[10]", "[4, 4]"))
+	add("largest", "1", histogram("a", 0, "[1, 1.7976931348623157e308]", "[0, 4, 0]"))
 	add("negative", "1", histogram("a", 0, "[-5, 0, 5]", "[2, 2, 2, 0]"))
 	add("overflow", "1", histogram("a", 0, bounds, "[0, 0, 0, 5]"))
 	add("gap", "1", histogram("a", 0, "[1, 2, 3]", "[1, 0, 1, 0]"))
@@ -82,6 +89,17 @@ func TestHistogram(t *testing.T) {
 		{"one bucket", sqlgen.Series{AggFn: "count"}, "10[] 9"},
 		{"nothing", sqlgen.Series{Level: level(0.5)}, ""},
 		{"nothing", sqlgen.Series{AggFn: "count"}, "10[] 0"},
+		{"zero", sqlgen.Series{Level: level(0)}, "10[] 0"},
+		{"zero", sqlgen.Series{Level: level(0.5)}, "10[] 2.5"},
+		{"zero", sqlgen.Series{Level: level(1)}, "10[] 5"},
+		{"zero, cumulative", sqlgen.Series{Level: level(0.25)}, "10[] 0"},
+		{"zero, cumulative", sqlgen.Series{Level: level(0.75)}, "10[] 2.5"},
+		{"only zero", sqlgen.Series{Level: level(0.25)}, "10[] 0"},
+		{"only zero", sqlgen.Series{Level: level(0.75)}, "10[] 0"},
+		{"one bound", sqlgen.Series{Level: level(0.25)}, "10[] 5"},
+		{"one bound", sqlgen.Series{Level: level(0.75)}, "10[] 10"},
+		{"largest", sqlgen.Series{Level: level(0.5)}, "10[] 8.988465674e+307"},
+		{"largest", sqlgen.Series{Level: level(1)}, "10[] 1.797693135e+308"},
 		{"negative", sqlgen.Series{Level: level(0.1)}, "10[] -5"},
 		{"negative", sqlgen.Series{Level: level(0.5)}, "10[] -2.5"},
 		{"negative", sqlgen.Series{Level: level(1)}, "10[] 5"},
@@ -96,7 +114,8 @@ func TestHistogram(t *testing.T) {
 		{"union", sqlgen.Series{Level: level(0.9)}, "10[] 20"},
 		{"union", sqlgen.Series{AggFn: "count"}, "10[] 40"},
 		{"negative union", sqlgen.Series{Level: level(0.25)}, "10[] -2"},
-		{"negative union", sqlgen.Series{Level: level(0.75)}, "10[] 1.5"},
+		// The values of the second series are between 0 and 5.
+		{"negative union", sqlgen.Series{Level: level(0.75)}, "10[] 2.5"},
 		{"groups", sqlgen.Series{Level: level(0.5), GroupBy: []string{"Attributes.s"}}, "10[a] 5, 10[b] 2.5, 11[b] 10"},
 		{"groups", sqlgen.Series{AggFn: "count", GroupBy: []string{"Attributes.s"}}, "10[a] 4, 10[b] 4, 11[b] 4"},
 		{"wrong", sqlgen.Series{Level: level(0.5)}, "10[] 30"},

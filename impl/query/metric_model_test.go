@@ -94,7 +94,7 @@ func Draw(t *rapid.T, typ string) []modelPoint {
 	var points []modelPoint
 	count := rapid.Uint64Range(0, 9)
 	side := rapid.Custom(func(t *rapid.T) []uint64 { return rapid.SliceOfN(count, 0, 5).Draw(t, "side") })
-	bounds := rapid.SampledFrom([][]float64{{10, 50, 100}, {10, 50, 100}, {-5, 0, 5}, {5, 20}, {-2}, {0.5, 10}})
+	bounds := rapid.SampledFrom([][]float64{{10, 50, 100}, {10, 50, 100}, {0, 5, 10}, {-5, 0, 5}, {5, 20}, {-2}, {0.5, 10}, {}})
 	temporality := rapid.SampledFrom([]int{1, 2, 2, 2, 0})
 	for _, series := range []string{"a", "b", "c"} {
 		own, usual := bounds.Draw(t, "bounds"), temporality.Draw(t, "temporality")
@@ -340,7 +340,7 @@ func (m model) quantiles(result map[ModelCell]float64) {
 		parts[c] = append(parts[c], p)
 	}
 	for c, points := range parts {
-		if v, ok := modelQuantile(*m.series.Level, points); ok {
+		if v := histogramQuantile(*m.series.Level, mixedBuckets(points)); !math.IsNaN(v) {
 			result[c] = v
 		}
 	}
@@ -382,7 +382,7 @@ func (m model) exponentialQuantiles(result map[ModelCell]float64) {
 		}
 	}
 	for c, keys := range parts {
-		if v, ok := exponentialQuantile(*m.series.Level, keys, scale); ok {
+		if v := exponentialQuantile(*m.series.Level, keys, scale); !math.IsNaN(v) {
 			result[c] = v
 		}
 	}
@@ -421,96 +421,6 @@ func across(aggFn string, values []float64) float64 {
 	return sum
 }
 
-// below is how many values of a histogram are less than x, which is one of its bounds or between them.
-func (p modelPoint) below(x float64) float64 {
-	n := 0.0
-	for i, upper := range p.bounds {
-		lower := min(0, upper)
-		if i > 0 {
-			lower = p.bounds[i-1]
-		}
-		switch {
-		case x >= upper:
-			n += float64(p.counts[i])
-		case x > lower:
-			n += float64(p.counts[i]) * (x - lower) / (upper - lower)
-		}
-	}
-	return n
-}
-
-// modelQuantile follows the count of values from bound to bound.
-func modelQuantile(level float64, points []modelPoint) (float64, bool) {
-	var bounds []float64
-	total := 0.0
-	for _, p := range points {
-		n := 0.0
-		for _, c := range p.counts {
-			n += float64(c)
-		}
-		if n > 0 {
-			bounds = append(bounds, p.bounds...)
-			total += n
-		}
-	}
-	if total == 0 {
-		return 0, false
-	}
-	slices.Sort(bounds)
-	rank, before, lower := level*total, 0.0, min(0, bounds[0])
-	answer := bounds[len(bounds)-1]
-	for _, b := range bounds {
-		n := 0.0
-		for _, p := range points {
-			n += p.below(b)
-		}
-		if n > rank || level == 1 && n >= total-1e-9 {
-			return lower + (b-lower)*(rank-before)/(n-before), true
-		}
-		before, lower = n, b
-	}
-	return answer, true
-}
-
-// keys are the counts of an exponential histogram at a scale, by 1000 + bucket for positive and -1000 - bucket for
-// negative ones.
-func (p modelPoint) keys(scale int) map[int]int64 {
-	keys := map[int]int64{0: int64(p.zero)}
-	size := 1 << (p.scale - scale)
-	for i, n := range p.positive {
-		keys[1000+int(math.Floor(float64(p.positiveAt+i)/float64(size)))] += int64(n)
-	}
-	for i, n := range p.negative {
-		keys[-1000-int(math.Floor(float64(p.negativeAt+i)/float64(size)))] += int64(n)
-	}
-	return keys
-}
-
-func exponentialQuantile(level float64, keys map[int]int64, scale int) (float64, bool) {
-	total := int64(0)
-	for _, n := range keys {
-		total += n
-	}
-	rank, before := level*float64(total), 0.0
-	base := math.Exp2(math.Exp2(-float64(scale)))
-	for _, key := range slices.Sorted(maps.Keys(keys)) {
-		n := float64(keys[key])
-		if n == 0 || before+n < rank {
-			before += n
-			continue
-		}
-		part := (rank - before) / n
-		switch {
-		case key > 0:
-			return math.Pow(base, float64(key-1000)+part), true
-		case key < 0:
-			return -math.Pow(base, float64(-key-1000)+1-part), true
-		}
-		return 0, true
-	}
-	return 0, false
-}
-
 // ChartCells are the values of a chart of one series.
 func ChartCells(t testing.TB, r *Runner, s sqlgen.Series, w sqlgen.Window, granularity string) (map[ModelCell]float64, error) {
 	answer, err := r.Chart(t.Context(), Team, Chart{
@@ -528,7 +438,11 @@ func ChartCells(t testing.TB, r *Runner, s sqlgen.Series, w sqlgen.Window, granu
 		if _, twice := got[c]; twice {
 			return nil, fmt.Errorf("%v is in the answer twice", c)
 		}
-		got[c] = object["series_0.data"].(float64)
+		v, ok := object["series_0.data"].(float64)
+		if !ok {
+			return nil, fmt.Errorf("%v has the value %v", c, object["series_0.data"])
+		}
+		got[c] = v
 	}
 	return got, nil
 }

@@ -37,14 +37,15 @@ ORDER BY __bucket$by`
 //
 // Last, the counts of each key are added up, by sumMap, which leaves out keys without any. The bucket of the quantile is
 // the first that reaches its rank. The value is interpolated on the exponent, and from the other side in a negative
-// bucket, whose lower end is that of the higher exponent.
+// bucket, whose lower end has the higher exponent. Positive scales and 0 end at 2^1024, and lower scales at even
+// more. Both are infinite as floats, so the largest float takes their place.
 //
 // A point of a smaller scale that is stored while the smallest is looked for has to wait for the next query.
 const exponentialQuantileSQL = `WITH assumeNotNull((SELECT toInt64(min(Scale)) FROM $points)) AS __scale
 SELECT __bucket,
 	multiIf(
-		__key > 0, exp2((__key - $bias + __part) * exp2(-__scale)),
-		__key < 0, -exp2((-__key - $bias + 1 - __part) * exp2(-__scale)),
+		__key > 0, least(exp2((__key - $bias + __part) * exp2(-__scale)), $largest),
+		__key < 0, -least(exp2((-__key - $bias + 1 - __part) * exp2(-__scale)), $largest),
 		0)$by
 FROM (
 	SELECT __bucket$by, sumMap(__delta.1, __delta.2) AS __sum,
@@ -88,6 +89,9 @@ ORDER BY __bucket$by`
 // exponentialBias is more than the number of any bucket, which has 32 bits.
 const exponentialBias = "1099511627776"
 
+// largestFloat is the largest finite Float64.
+const largestFloat = "1.7976931348623157e308"
+
 // exponentialHistogram renders a series of exponential histograms.
 func (s Series) exponentialHistogram(t *Table, w Window) (Statement, error) {
 	m, err := s.increases(t, w, "")
@@ -102,6 +106,7 @@ func (s Series) exponentialHistogram(t *Table, w Window) (Statement, error) {
 		return m.finish(exponentialCountSQL), nil
 	}
 	m.places["$bias"] = exponentialBias
+	m.places["$largest"] = largestFloat
 	m.places["$level"] = s.quantileLevel()
 	return m.finish(exponentialQuantileSQL), nil
 }

@@ -32,35 +32,39 @@ ORDER BY __bucket$by`
 // Second, increases with the same bounds are added up.
 //
 // Third, so are those with different bounds, which the reference answers as two values for one bucket. For that, each
-// tells how many of its values are below each bound of all, as the fourth step sees it: evenly spread between its own
-// bounds. That leaves the numbers as they are when there is only one.
+// histogram counts its values below every bound of all histograms, as the fourth step does: they are spread evenly
+// between its own bounds. At its own bounds the counts stay as they are. 0 is a bound too where a first bucket begins
+// there, so that its values are not spread down to the negative bounds of other histograms.
 //
-// Fourth, the rank of the quantile is looked for in these cumulative counts: the bucket is the first whose count is
-// more, or the last that has any if none is (level 1, for which the reference answers null).
+// Fourth, the bucket of the quantile is the first whose cumulative count is more than the rank, or the last that has
+// values if none is (level 1, for which the reference answers null).
 //
 // Fifth, the quantile is interpolated between the bounds of the bucket. The first bucket begins at 0, unless its own
 // bound is not above that; then, as in the last one, which has no upper bound, the only bound is all that is known.
+//
+// Widths of buckets are multiplied by fractions of at most 1, as they may be as large as the largest float.
 const histogramQuantileSQL = `SELECT __bucket,
 	multiIf(
 		__at > length(__bounds), __bounds[-1],
-		__at = 1 AND __bounds[1] <= 0, __bounds[1],
+		__at = 1, __bounds[1],
 		__bounds[__at - 1] + (__bounds[__at] - __bounds[__at - 1])
-			* ($level * __total - __below[__at - 1]) / (__below[__at] - __below[__at - 1]))$by
+			* (($level * __total - __below[__at - 1]) / (__below[__at] - __below[__at - 1])))$by
 FROM (
 	SELECT __bucket$by, __bounds, __below, __total,
-		arrayFirstIndex(n -> n > $level * __total, __below) AS __more,
-		if(__more > 0, __more, arrayFirstIndex(n -> n >= __total, __below)) AS __at
+		arrayFirstIndex(n -> n > $level * __total OR n >= __total, __below) AS __at
 	FROM (
 		SELECT __bucket$by, any(__all) AS __bounds, sum(__n[-1]) AS __total,
 			arrayPushBack(sumForEach(arrayMap(
 				(b, i) -> multiIf(
 					i = 0, __n[-2],
-					i = 1 AND b < __own[1] AND b <= 0, 0,
-					__n[i - 1] + (__n[i] - __n[i - 1]) * (b - __own[i - 1]) / (__own[i] - __own[i - 1])),
+					b = __own[i], __n[i],
+					i = 1 AND b <= 0, 0,
+					__n[i - 1] + (__n[i] - __n[i - 1]) * ((b - __own[i - 1]) / (__own[i] - __own[i - 1]))),
 				__all, arrayMap(b -> arrayFirstIndex(o -> o >= b, __own), __all))), __total) AS __below
 		FROM (
 			SELECT __bucket$by, __own, arrayMap(n -> toFloat64(n), arrayCumSum(sumForEach(__delta))) AS __n,
-				arraySort(groupUniqArrayArray(__own) OVER (PARTITION BY __bucket$by)) AS __all
+				arraySort(groupUniqArrayArray(if(__own[1] > 0, arrayPushFront(__own, 0), __own))
+					OVER (PARTITION BY __bucket$by)) AS __all
 			FROM (
 				SELECT __bucket$by, __time, __own,
 					lagInFrame(__counts, 1, __counts) OVER __earlier AS __previous,
