@@ -2,7 +2,6 @@ package query
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/query/sqlgen"
@@ -44,7 +43,7 @@ func adds(series []sqlgen.Series, first int, partial bool) func([]engine.Column,
 				if partial {
 					v, ok = add(s.AggFn, sum[first+i], row[first+i])
 				} else {
-					v, ok = addValue(s.AggFn, sum[first+i], row[first+i], strings.HasPrefix(columns[first+i].Type, "Nullable("))
+					v, ok = addValue(s.AggFn, sum[first+i], row[first+i])
 				}
 				if !ok {
 					return nil, false
@@ -57,20 +56,20 @@ func adds(series []sqlgen.Series, first int, partial bool) func([]engine.Column,
 	}
 }
 
-// addValue puts two values together. Where they cannot be NULL, 0 is also the least and the largest of no rows.
-func addValue(aggFn string, a, b any, nullable bool) (any, bool) {
+// addValue adds two values. The least and the largest value are NULL if there are no numbers.
+func addValue(aggFn string, a, b any) (any, bool) {
 	if aggFn == "count" || aggFn == "sum" {
 		return add(aggFn, a, b)
 	}
 	switch {
 	case a == nil:
-		return b, nullable
+		return b, true
 	case b == nil:
-		return a, nullable
+		return a, true
 	}
 	x, ok := a.(float64)
 	y, other := b.(float64)
-	if !ok || !other || !unsigned(x) || !unsigned(y) || !nullable && (x == 0 || y == 0) {
+	if !ok || !other || !unsigned(x) || !unsigned(y) {
 		return nil, false
 	}
 	if aggFn == "min" {

@@ -22,10 +22,10 @@ func TestRowsAreAddedOnlyAsTheEngineAnswers(t *testing.T) {
 		{"NULL is the last group", "sum", "Nullable(String)", number, [][]any{row("b", 1.), row(nil, 1.)}, [][]any{row("c", 1.), row(nil, 2.)}, "[[0 b 1] [0 c 1] [0 <nil> 3]]"},
 		{"numbers are no texts", "sum", "UInt64", number, [][]any{row(uint64(9), 1.)}, [][]any{row(uint64(10), 1.)}, "[[0 9 1] [0 10 1]]"},
 		{"groups that are fractions", "count", "Float64", "UInt64", [][]any{row(1., uint64(1))}, [][]any{row(2., uint64(1))}, ""},
-		{"the least", "min", "String", number, [][]any{row("a", 3.)}, [][]any{row("a", 2.)}, "[[0 a 2]]"},
+		{"the least", "min", "String", nullable, [][]any{row("a", 3.)}, [][]any{row("a", 2.)}, "[[0 a 2]]"},
 		{"the largest", "max", "String", nullable, [][]any{row("a", nil)}, [][]any{row("a", 0.)}, "[[0 a 0]]"},
-		{"0, or no value", "min", "String", number, [][]any{row("a", 3.)}, [][]any{row("a", 0.)}, ""},
-		{"no number", "max", "String", number, [][]any{row("a", 3.)}, [][]any{row("a", math.NaN())}, ""},
+		{"0 is less", "min", "String", nullable, [][]any{row("a", 3.)}, [][]any{row("a", 0.)}, "[[0 a 0]]"},
+		{"no number", "max", "String", nullable, [][]any{row("a", 3.)}, [][]any{row("a", math.NaN())}, ""},
 		{"zeros with signs", "max", "String", nullable, [][]any{row("a", 0.)}, [][]any{row("a", math.Copysign(0, -1))}, ""},
 	} {
 		columns := []engine.Column{{Name: "b", Type: "UInt32"}, {Name: "g", Type: tt.group}, {Name: "v", Type: tt.value}}

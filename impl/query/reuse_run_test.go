@@ -6,12 +6,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -332,6 +334,33 @@ func TestWhatCannotBeRankedIsNotKept(t *testing.T) {
 	}
 }
 
+// Buckets are kept of all aggregations that are exact enough, in the order of the key and in another, with a filter and without.
+func TestKeptAggregations(t *testing.T) {
+	t.Parallel()
+	db := setUpReuse(t, reusedTable).db
+	reusingOn(db).insert(t, 500, Start, End, 1)
+	for groupBy, aggFns := range map[string][]string{
+		"svc":  {"count", "sum", "avg", "min", "max", "last_value"},
+		"text": slices.Sorted(maps.Keys(exactness)),
+	} {
+		var items []string
+		for _, aggFn := range aggFns {
+			item := fmt.Sprintf(`{"aggFn":%q,"valueExpression":"n"`, aggFn)
+			items = append(items, item+"}", item+`,"where":"n:>900"}`)
+		}
+		r := reusingOn(db)
+		ask := r.tile(Start, End, "15m", fmt.Sprintf(`"displayType":"line","fillNulls":false,"groupBy":%q,"select":[%s]`, groupBy, strings.Join(items, ",")))
+		for range 3 {
+			if diff, ok := r.compare(t, ask); !ok {
+				t.Errorf("by %s: %s", groupBy, diff)
+			}
+		}
+		if hits := r.count(t, "obstack_reuse_buckets_total", "hit"); hits == 0 {
+			t.Errorf("by %s: nothing is kept", groupBy)
+		}
+	}
+}
+
 // Tiles without buckets are put together from some, where the engine would answer the same.
 func TestTilesWithoutBucketsReadKeptOnes(t *testing.T) {
 	t.Parallel()
@@ -388,6 +417,8 @@ func TestPutTogetherOnlyWhatTheEngineAnswers(t *testing.T) {
 		{"a mean", "avg", "String", array, [][]any{{uint32(0), "a", []float64{9, 3}}, {uint32(1), "a", of(1.)}}, "[[a 2.5]]"},
 		{"the least of some", "min", "String", array, [][]any{{uint32(0), "a", []float64{0, 0}}, {uint32(1), "a", of(4.)}}, "[[a 4]]"},
 		{"none of any", "max", "String", "Array(Nullable(Float64))", [][]any{{uint32(0), "a", []any{nil, 0.}}}, "[[a <nil>]]"},
+		{"no rows of any", "min", "String", array, [][]any{{uint32(0), "a", []float64{0, 0}}, {uint32(1), "a", []float64{0, 0}}}, "[[a <nil>]]"},
+		{"a mean of no rows", "avg", "String", array, [][]any{{uint32(0), "a", []float64{0, 0}}}, "[[a <nil>]]"},
 		{"no number", "max", "String", array, [][]any{{uint32(0), "a", of(math.NaN())}, {uint32(1), "a", of(1.)}}, ""},
 		{"zeros with signs", "min", "String", array, [][]any{{uint32(0), "a", of(math.Copysign(0, -1))}, {uint32(1), "a", of(0.)}}, ""},
 		{"groups that are fractions", "count", "Float64", "UInt64", [][]any{{uint32(0), 1., uint64(1)}}, ""},

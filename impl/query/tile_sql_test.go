@@ -70,7 +70,7 @@ func TestTheSQLOfTiles(t *testing.T) {
 			[]TileFilter{Selected("zone", "Attributes.zone", "eu", "us")},
 			"SELECT toUInt32(intDiv(toUnixTimestamp64Nano(`Timestamp`), 3600000000000)) AS `__bucket`," +
 				" countIf(`StatusCode` = {p5:String}) AS `__value0`," +
-				" maxIf(toFloat64(`Duration`), `ServiceName` = {p6:String}) AS `__value1` FROM `db`.`spans`" +
+				" maxOrNullIf(toFloat64(`Duration`), `ServiceName` = {p6:String}) AS `__value1` FROM `db`.`spans`" +
 				" WHERE `Timestamp` >= fromUnixTimestamp64Milli({p0:Int64})" +
 				" AND `Timestamp` < fromUnixTimestamp64Milli({p1:Int64})" +
 				" AND `Attributes`[{p2:String}] IN ({p3:String}, {p4:String})" +

@@ -302,7 +302,7 @@ func TestTheAnswerOfATile(t *testing.T) {
 		`{"name":"time","type":"DateTime","role":"time"},`+
 		`{"name":"svc","type":"LowCardinality(String)","role":"group"},`+
 		`{"name":"count()","type":"UInt64","role":"value","numberFormat":{"output":"number"}},`+
-		`{"name":"ms","type":"Float64","role":"value","numberFormat":{"output":"duration"}}],"rows":[`+
+		`{"name":"ms","type":"Nullable(Float64)","role":"value","numberFormat":{"output":"duration"}}],"rows":[`+
 		`["2026-01-05T10:00:00Z","a",2,20],["2026-01-05T10:30:00Z","a",0,0],["2026-01-05T11:00:00Z","a",0,0]]}`,
 		ts.run(t, tile))
 

@@ -97,11 +97,11 @@ func putTogether(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Rec
 	columns = slices.Clone(columns[1:])
 	for i, s := range v.Series {
 		c := &columns[groups+i]
-		if inner, ok := strings.CutPrefix(c.Type, "Array("); ok {
-			c.Type = strings.TrimSuffix(inner, ")")
+		if strings.HasPrefix(c.Type, "Array(") {
+			c.Type = "Nullable(Float64)"
 		}
 		for _, row := range rows {
-			whole, ok := wholeValue(s.AggFn, row[groups+i], strings.HasPrefix(c.Type, "Nullable("))
+			whole, ok := wholeValue(s.AggFn, row[groups+i])
 			if !ok {
 				return nil
 			}
@@ -152,8 +152,8 @@ func add(aggFn string, a, b any) (any, bool) {
 // unsigned reports whether a number is greater or less than all others: zero may have a sign, which counts for nothing.
 func unsigned(x float64) bool { return !math.IsNaN(x) && (x != 0 || !math.Signbit(x)) }
 
-// wholeValue is the value of a whole window as the engine answers it, of a type that may be NULL or not.
-func wholeValue(aggFn string, v any, nullable bool) (any, bool) {
+// wholeValue is the value of a whole window as the engine answers it.
+func wholeValue(aggFn string, v any) (any, bool) {
 	if aggFn == "count" || aggFn == "sum" {
 		return v, true
 	}
@@ -161,12 +161,8 @@ func wholeValue(aggFn string, v any, nullable bool) (any, bool) {
 	switch {
 	case !ok:
 		return nil, false
-	case rows == 0 && nullable:
-		return nil, true
-	case rows == 0 && aggFn == "avg":
-		return math.NaN(), true
 	case rows == 0:
-		return float64(0), true
+		return nil, true
 	case aggFn == "avg":
 		return x / rows, true
 	}

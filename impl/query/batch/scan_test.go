@@ -178,8 +178,8 @@ func TestScanSQL(t *testing.T) {
 	querytest.WantText(t, from+counts+in+" AND (("+isA+") OR ("+both+")) GROUP BY `__bucket` ORDER BY `__bucket`",
 		render(append(slices.Clone(conditions[:2]), conditions[3]), ""))
 	// Equal values do, too. A value of all rows needs them all.
-	querytest.WantText(t, from+counts+", avgIf(toFloat64(`Duration`), "+isB+") AS `__value2`, count() AS `__value3`, "+
-		"maxIf(toFloat64(`Duration`), "+isB+") AS `__value4`, countIf("+isB+") AS `__value5`"+
+	querytest.WantText(t, from+counts+", avgOrNullIf(toFloat64(`Duration`), "+isB+") AS `__value2`, count() AS `__value3`, "+
+		"maxOrNullIf(toFloat64(`Duration`), "+isB+") AS `__value4`, countIf("+isB+") AS `__value5`"+
 		in+" GROUP BY `__bucket` ORDER BY `__bucket`", render(conditions, ""))
 	// Groups without rows of any condition are left out.
 	var many []Condition

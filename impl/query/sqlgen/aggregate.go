@@ -14,8 +14,11 @@ import (
 // there is none. An aggregation none is what it is: the condition is not part of it.
 //
 // Fields that hold text count with the numbers in it, and rows whose text is not a number are skipped, as NULLs are.
-// The reference counts them as 0, which only a sum cannot tell apart. A sum over no numbers at all is 0, an average
-// NULL. The last value is that of the latest time, not of the row that happens to be read last.
+// The reference counts them as 0, which only a sum cannot tell apart. The last value is that of the latest time, not of
+// the row that happens to be read last.
+//
+// Without numbers, counts and sums are 0, and every other aggregate is NULL. Without OrNull, ClickHouse would return the
+// default of the column's type: 0 or an empty text.
 func (s Series) Aggregate(t *Table, p *filter.Params, when string) (string, error) {
 	return s.aggregate(t, p, when, nil)
 }
@@ -40,7 +43,7 @@ func (s Series) aggregate(t *Table, p *filter.Params, when string, o *keyOrder) 
 		if err != nil {
 			return "", err
 		}
-		return o.aggregate(map[string]string{"count_distinct": "uniqExact", "any": "any"}[s.AggFn], f.SQL(p), when), nil
+		return o.aggregate(map[string]string{"count_distinct": "uniqExact", "any": "anyOrNull"}[s.AggFn], f.SQL(p), when), nil
 	}
 	value, when, err := s.number(t, p, when)
 	if err != nil {
@@ -52,23 +55,23 @@ func (s Series) aggregate(t *Table, p *filter.Params, when string, o *keyOrder) 
 	case s.AggFn == "sum":
 		return "ifNull(" + o.aggregate("sum", value, when) + ", 0)", nil
 	case s.AggFn == "avg" && weight != "":
-		return o.aggregate("sum", value+" * "+weight, when) + " / " + o.aggregate("sum", weight, when), nil
+		return o.aggregate("sum", value+" * "+weight, when) + " / nullIf(" + o.aggregate("sum", weight, when) + ", 0)", nil
 	case s.AggFn == "quantile" && s.Level != nil && weight != "":
-		return o.aggregate("quantileTDigestWeighted", value+", "+weight, when, *s.Level), nil
+		return o.aggregate("quantileTDigestWeightedOrNull", value+", "+weight, when, *s.Level), nil
 	case s.AggFn == "quantile":
 		level := 0.5
 		if s.Level != nil {
 			level = *s.Level
 		}
-		return o.aggregate("quantile", value, when, level), nil
+		return o.aggregate("quantileOrNull", value, when, level), nil
 	case s.AggFn == "last_value":
 		latest, err := s.Source.latest(t, p)
 		if err != nil {
 			return "", err
 		}
-		return o.aggregate("argMax", value+", "+latest, when), nil
+		return o.aggregate("argMaxOrNull", value+", "+latest, when), nil
 	}
-	return o.aggregate(s.AggFn, value, when), nil
+	return o.aggregate(s.AggFn+"OrNull", value, when), nil
 }
 
 // single is the field, of which there must be one.

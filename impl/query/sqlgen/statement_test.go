@@ -106,17 +106,17 @@ var statements = []struct {
 	{
 		"numbers are taken as they are",
 		Series{AggFn: "avg", Field: "Duration"},
-		plainSQL("avg(toFloat64(`Duration`))"), nil,
+		plainSQL("avgOrNull(toFloat64(`Duration`))"), nil,
 	},
 	{
 		"NULLs are skipped",
 		Series{AggFn: "max", Field: " Price "},
-		plainSQL("maxIf(toFloat64(`Price`), isNotNull(`Price`))"), nil,
+		plainSQL("maxOrNullIf(toFloat64(`Price`), isNotNull(`Price`))"), nil,
 	},
 	{
 		"text counts with its numbers",
 		Series{AggFn: "min", Field: "Body"},
-		plainSQL("minIf(" + textSQL + ", isFinite(" + textSQL + "))"), nil,
+		plainSQL("minOrNullIf(" + textSQL + ", isFinite(" + textSQL + "))"), nil,
 	},
 	{
 		"a sum over nothing is 0",
@@ -126,22 +126,22 @@ var statements = []struct {
 	{
 		"other text is converted first",
 		Series{AggFn: "avg", Field: "Level"},
-		plainSQL("avgIf(toFloat64OrNull(toString(`Level`)), isFinite(toFloat64OrNull(toString(`Level`))))"), nil,
+		plainSQL("avgOrNullIf(toFloat64OrNull(toString(`Level`)), isFinite(toFloat64OrNull(toString(`Level`))))"), nil,
 	},
 	{
 		"the median is the quantile by default",
 		Series{AggFn: "quantile", Field: "Duration"},
-		plainSQL("quantile(0.5)(toFloat64(`Duration`))"), nil,
+		plainSQL("quantileOrNull(0.5)(toFloat64(`Duration`))"), nil,
 	},
 	{
 		"a quantile has a level",
 		Series{AggFn: "quantile", Field: "Body", Level: levelOf(0.95)},
-		plainSQL("quantileIf(0.95)(" + textSQL + ", isFinite(" + textSQL + "))"), nil,
+		plainSQL("quantileOrNullIf(0.95)(" + textSQL + ", isFinite(" + textSQL + "))"), nil,
 	},
 	{
 		"the level of others is ignored",
 		Series{AggFn: "max", Field: "Duration", Level: levelOf(0.95)},
-		plainSQL("max(toFloat64(`Duration`))"), nil,
+		plainSQL("maxOrNull(toFloat64(`Duration`))"), nil,
 	},
 	{
 		"distinct values are those of the field",
@@ -180,14 +180,14 @@ var statements = []struct {
 	{
 		"the last value is that of the latest time",
 		Series{AggFn: "last_value", Field: "Price", Source: logsByTimes("TimestampTime, Timestamp")},
-		"SELECT " + bucketSQL + ", argMaxIf(toFloat64(`Price`), `Timestamp`, isNotNull(`Price`))" +
+		"SELECT " + bucketSQL + ", argMaxOrNullIf(toFloat64(`Price`), `Timestamp`, isNotNull(`Price`))" +
 			" FROM `default`.`otel_logs` WHERE `TimestampTime` >= fromUnixTimestamp64Milli({p0:Int64})" +
 			" AND `TimestampTime` <= fromUnixTimestamp64Milli({p1:Int64})" +
 			strings.ReplaceAll(rangeSQL[strings.Index(rangeSQL, " WHERE "):], " WHERE ", " AND ") +
 			" GROUP BY " + bucketSQL + " ORDER BY " + bucketSQL,
 		nil,
 	},
-	{"any value is not converted", Series{AggFn: "any", Field: "Tags"}, plainSQL("any(`Tags`)"), nil},
+	{"any value is not converted", Series{AggFn: "any", Field: "Tags"}, plainSQL("anyOrNull(`Tags`)"), nil},
 	{
 		"an aggregation is taken as it is",
 		Series{AggFn: "none", Field: "sum(Duration) / count()"},
@@ -196,7 +196,7 @@ var statements = []struct {
 	{
 		"an expression is a number by its type or else by its text",
 		Series{AggFn: "max", Field: "Duration / 1e6"},
-		plainSQL("maxIf(" + expressionSQL + ", isFinite(" + expressionSQL + "))"), nil,
+		plainSQL("maxOrNullIf(" + expressionSQL + ", isFinite(" + expressionSQL + "))"), nil,
 	},
 	{
 		"distinct values of an expression",
@@ -226,17 +226,17 @@ var statements = []struct {
 		"a sampled average has the weights of the numbers alone",
 		Series{Source: traceSource("Rate"), AggFn: "avg", Field: "Price"},
 		plainSQL("sumIf(toFloat64(`Price`) * greatest(ifNull(toUInt64OrZero(toString(`Rate`)), 0), 1), isNotNull(`Price`))" +
-			" / sumIf(greatest(ifNull(toUInt64OrZero(toString(`Rate`)), 0), 1), isNotNull(`Price`))"), nil,
+			" / nullIf(sumIf(greatest(ifNull(toUInt64OrZero(toString(`Rate`)), 0), 1), isNotNull(`Price`)), 0)"), nil,
 	},
 	{
 		"a sampled quantile with a level",
 		Series{Source: traceSource("SampleRate"), AggFn: "quantile", Field: "Duration", Level: levelOf(0.95)},
-		plainSQL("quantileTDigestWeighted(0.95)(toFloat64(`Duration`), greatest(`SampleRate`, 1))"), nil,
+		plainSQL("quantileTDigestWeightedOrNull(0.95)(toFloat64(`Duration`), greatest(`SampleRate`, 1))"), nil,
 	},
 	{
 		"a sampled quantile without a level has no weights",
 		Series{Source: traceSource("SampleRate"), AggFn: "quantile", Field: "Duration"},
-		plainSQL("quantile(0.5)(toFloat64(`Duration`))"), nil,
+		plainSQL("quantileOrNull(0.5)(toFloat64(`Duration`))"), nil,
 	},
 	{
 		"a sample rate of a key",
@@ -252,7 +252,7 @@ var statements = []struct {
 	{
 		"a sampled maximum has no weights",
 		Series{Source: traceSource("SampleRate"), AggFn: "max", Field: "Duration"},
-		plainSQL("max(toFloat64(`Duration`))"), nil,
+		plainSQL("maxOrNull(toFloat64(`Duration`))"), nil,
 	},
 }
 
@@ -291,11 +291,11 @@ func TestValueWithACondition(t *testing.T) {
 		{Series{AggFn: "count"}, "countIf(c)"},
 		{Series{AggFn: "count", Source: traceSource("SampleRate")}, "sumIf(greatest(`SampleRate`, 1), c)"},
 		{Series{AggFn: "count_distinct", Field: "Body"}, "uniqExactIf(`Body`, c)"},
-		{Series{AggFn: "any", Field: "Body"}, "anyIf(`Body`, c)"},
-		{Series{AggFn: "avg", Field: "Duration"}, "avgIf(toFloat64(`Duration`), c)"},
+		{Series{AggFn: "any", Field: "Body"}, "anyOrNullIf(`Body`, c)"},
+		{Series{AggFn: "avg", Field: "Duration"}, "avgOrNullIf(toFloat64(`Duration`), c)"},
 		{Series{AggFn: "sum", Field: "Price"}, "ifNull(sumIf(toFloat64(`Price`), (c) AND isNotNull(`Price`)), 0)"},
-		{Series{AggFn: "quantile", Field: "Duration", Level: &level}, "quantileIf(0.5)(toFloat64(`Duration`), c)"},
-		{Series{AggFn: "last_value", Field: "Duration"}, "argMaxIf(toFloat64(`Duration`), `Timestamp`, c)"},
+		{Series{AggFn: "quantile", Field: "Duration", Level: &level}, "quantileOrNullIf(0.5)(toFloat64(`Duration`), c)"},
+		{Series{AggFn: "last_value", Field: "Duration"}, "argMaxOrNullIf(toFloat64(`Duration`), `Timestamp`, c)"},
 		{Series{AggFn: "none", Field: "max(Duration)"}, "max(`Duration`)"},
 	} {
 		if tt.series.Source.Kind == "" {
