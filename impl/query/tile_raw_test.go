@@ -89,6 +89,7 @@ func TestRawTiles(t *testing.T) {
 	ts := SetUpTiles(t)
 	const byHour = "SELECT $__timeInterval(ts) AS t, svc, count() AS n, sum(ms) AS ms FROM t WHERE $__timeFilter(ts) " +
 		"GROUP BY t, svc ORDER BY t, svc"
+	const noteByHour = "SELECT $__timeInterval(ts) AS t, svc, max(note) AS n FROM t WHERE $__timeFilter(ts) GROUP BY t, svc ORDER BY t, svc"
 	for _, tt := range []struct {
 		rule          string
 		tile          Tile
@@ -99,6 +100,11 @@ func TestRawTiles(t *testing.T) {
 			ts.Raw("line", byHour), "time t, group svc, value n, value ms",
 			`["10:00:00Z","a",2,40] ["10:00:00Z","b",1,5] ["10:00:00Z","c",0,0] ` +
 				`["11:00:00Z","a",1,20] ["11:00:00Z","b",0,0] ["11:00:00Z","c",2,100]`,
+		},
+		{
+			"a row without a number is not filled",
+			ts.Raw("line", noteByHour), "time t, group svc, value n",
+			`["10:00:00Z","a",1] ["10:00:00Z","b",null] ["10:00:00Z","c",0] ["11:00:00Z","a",null] ["11:00:00Z","b",0] ["11:00:00Z","c",7]`,
 		},
 		{
 			"a line as it is answered",
@@ -159,6 +165,9 @@ func TestRawTiles(t *testing.T) {
 	compared.Start, compared.End = End-3_600_000, End
 	ts.want(t, compared, "time t, group svc, value n, value ms, value n (previous)!, value ms (previous)!",
 		`["11:00:00Z","a",1,20,2,40] ["11:00:00Z","c",2,100,0,0]`)
+	notes := ts.Raw("line", noteByHour).with(`"compareToPreviousPeriod":true`)
+	notes.Start, notes.End = End-3_600_000, End
+	ts.want(t, notes, "time t, group svc, value n, value n (previous)!", `["11:00:00Z","a",null,1] ["11:00:00Z","c",7,0]`)
 }
 
 func TestRawSQLIsChecked(t *testing.T) {

@@ -122,8 +122,7 @@ func (r *SQLResult) keepLargest(limit int) {
 	r.Rows = slices.DeleteFunc(r.Rows, func(row []any) bool { return !kept[r.key(row)] })
 }
 
-// fill adds the buckets that a group has no row in, and writes 0 for values that are NULL. SQL whose times are no
-// buckets is left as it is.
+// fill adds a row with 0 for each group and bucket without one. SQL whose times are not starts of buckets is left as it is.
 func (r *SQLResult) fill(w sqlgen.Window) error {
 	width := w.Bucket * 1000
 	rows := map[cell][][]any{}
@@ -153,17 +152,10 @@ func (r *SQLResult) fill(w sqlgen.Window) error {
 			row[r.Time] = time.UnixMilli(c.bucket * width).UTC()
 			for i, column := range r.Columns {
 				if column.Role == RoleValue {
-					row[i] = nil
-				}
-			}
-			found = [][]any{row}
-		}
-		for _, row := range found {
-			for i, column := range r.Columns {
-				if column.Role == RoleValue && Number(row[i]) == nil {
 					row[i] = float64(0)
 				}
 			}
+			found = [][]any{row}
 		}
 		filled = append(filled, found...)
 	}
@@ -199,10 +191,10 @@ func (r *SQLResult) compare(previous *SQLResult, shift time.Duration, fill bool)
 				continue
 			}
 			var v any
-			if then != nil {
+			switch {
+			case then != nil:
 				v = then[i]
-			}
-			if fill && Number(v) == nil {
+			case fill:
 				v = float64(0)
 			}
 			row = append(row, v)

@@ -137,13 +137,20 @@ var builderTiles = []struct{ rule, config, columns, rows string }{
 		`["10:00:00Z","a",40] ["10:00:00Z","b",5] ["11:00:00Z","c",100] ["11:00:00Z","a",20]`,
 	},
 	{
-		"values without numbers are 0 when filled, too",
+		"a bucket that has rows but no number is not filled",
 		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc","seriesLimit":2}`,
 		"time time, group svc, value avg(note)",
-		`["10:00:00Z","c",0] ["10:00:00Z","a",1] ["11:00:00Z","c",7] ["11:00:00Z","a",0]`,
+		`["10:00:00Z","c",0] ["10:00:00Z","a",1] ["11:00:00Z","c",7] ["11:00:00Z","a",null]`,
 	},
 	{
-		"and null when not",
+		"nor is one that divides by zero, or has no row of one value",
+		`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'b')","alias":"per b"},
+				{"aggFn":"max","valueExpression":"ms","where":"svc:b","alias":"worst"}],"groupBy":"status"}`,
+		"time time, group status, value per b, value worst",
+		`["10:00:00Z","error",null,null] ["10:00:00Z","ok",2,5] ["11:00:00Z","error",null,null] ["11:00:00Z","ok",null,null]`,
+	},
+	{
+		"nothing is filled in without",
 		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc","fillNulls":false}`,
 		"time time, group svc, value avg(note)",
 		`["10:00:00Z","a",1] ["10:00:00Z","b",null] ["11:00:00Z","c",7] ["11:00:00Z","a",null]`,

@@ -2,7 +2,6 @@ package query
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"time"
 
@@ -127,10 +126,11 @@ func (b *builder) fills() bool {
 func (b *builder) valuesFirst() bool { return b.Config.Display().Table && !b.Config.GroupsFirst }
 
 // row is the shown values of the items' values, which are nil for a cell without rows. What counts or adds up is 0 where
-// there is nothing; the rest is nil, which a fill draws as 0. Formulas that have no result stay nil.
+// there is nothing. Everything else is nil, and 0 in a cell without rows that is filled. Formulas without a result stay nil.
 func (b *builder) row(items []any, fill bool) []any {
 	row := make([]any, len(b.Shown), 2*len(b.Shown))
-	if items == nil {
+	empty := items == nil
+	if empty {
 		if !fill && b.window.Bucket > 0 {
 			return row
 		}
@@ -145,8 +145,7 @@ func (b *builder) row(items []any, fill bool) []any {
 			}
 			continue
 		}
-		row[i] = items[s.Series]
-		if f, ok := row[i].(float64); fill && (row[i] == nil || ok && (math.IsNaN(f) || math.IsInf(f, 0))) {
+		if row[i] = items[s.Series]; row[i] == nil && empty && fill {
 			row[i] = float64(0)
 		}
 	}
