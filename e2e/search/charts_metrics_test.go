@@ -95,7 +95,6 @@ func testMetricCharts(t *testing.T, c *charts) {
 			{harness.Object{"aggFn": "avg", "metricDataType": "histogram", "metricName": "x"}, `aggFn "avg" is not supported`},
 			{harness.Object{"aggFn": "increase", "metricDataType": "gauge", "metricName": "x"}, "aggFn 'increase' is only supported for Sum"},
 			{harness.Object{"aggFn": "none", "metricDataType": "gauge", "metricName": "x"}, "none"},
-			{harness.Object{"aggFn": "quantile", "metricDataType": "histogram", "metricName": "x"}, "level"},
 			{harness.Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "NoSuchColumn:1"}, "NoSuchColumn"},
 		} {
 			a := c.Do("POST", "charts/series", harness.Encode(t, c.request(nil, metric(tt.keys))))

@@ -2,6 +2,7 @@ package query
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/obstack/obstack/impl/core"
@@ -106,6 +107,24 @@ func TestMetricsWithoutBuckets(t *testing.T) {
 	}
 }
 
+func TestTheMedianIsTheQuantileByDefault(t *testing.T) {
+	t.Parallel()
+	db, r, source := SetUpMetrics(t)
+	delta := Point{"AggregationTemporality": "1"}
+	Insert(t, db, "gauge", []Point{Value("a", 60, "1"), Value("b", 60, "2"), Value("c", 60, "9")})
+	Insert(t, db, "histogram", With(delta, histogram("a", 60, "[10, 50, 100]", "[8, 22, 8, 2]")))
+	Insert(t, db, "exponential histogram", With(delta, exponential("a", 60, 0, "0 [4, 0, 4]", "", 0)))
+	for _, typ := range []string{"gauge", "histogram", "exponential histogram"} {
+		s := sqlgen.Series{Source: source, AggFn: "quantile", MetricType: typ, MetricName: "m", Level: level(0.5)}
+		want := r.Cells(t, s)
+		if len(want) != 1 {
+			t.Errorf("%s: %v", typ, want)
+		}
+		s.Level = nil
+		WantCells(t, strings.Join(want, ", "), r.Cells(t, s))
+	}
+}
+
 func TestMetricErrors(t *testing.T) {
 	t.Parallel()
 	_, r, source := SetUpMetrics(t)
@@ -162,11 +181,6 @@ func TestMetricErrors(t *testing.T) {
 			"the sum of an exponential histogram",
 			sqlgen.Series{AggFn: "sum", MetricType: "exponential histogram", MetricName: "m"},
 			`aggFn "sum" is not supported for metrics of the type exponential histogram`,
-		},
-		{
-			"a quantile without a level",
-			sqlgen.Series{AggFn: "quantile", MetricType: "histogram", MetricName: "m"},
-			"a quantile of a histogram needs a level",
 		},
 		{
 			"a level outside",

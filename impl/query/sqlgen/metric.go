@@ -40,8 +40,6 @@ func (s Series) checkMetric() error {
 			s.MetricType))
 	case !slices.Contains(functions, s.AggFn):
 		return core.InvalidError(fmt.Sprintf("aggFn %q is not supported for metrics of the type %s", s.AggFn, s.MetricType))
-	case s.isHistogram() && s.AggFn == "quantile" && s.Level == nil:
-		return core.InvalidError("a quantile of a histogram needs a level")
 	case s.Metric() == "":
 		return core.InvalidError("metricName is missing")
 	}
@@ -54,10 +52,6 @@ func (s Series) TypeKey() string {
 		return "metricDataType"
 	}
 	return "metricType"
-}
-
-func (s Series) isHistogram() bool {
-	return s.MetricType == "histogram" || s.MetricType == "exponential histogram"
 }
 
 // Metric is the name of the metric, which may also be given as the field.
