@@ -65,12 +65,10 @@ func (r *renderer) item(t *Term, f Field, items string) string {
 // matchesEmpty reports whether the term, as a condition on a text, matches the empty one.
 func (t *Term) matchesEmpty() bool {
 	switch t.Match {
-	case Contains, StartsWith, EndsWith, Equals, GreaterOrEqual:
+	case Contains, StartsWith, EndsWith, Equals:
 		return t.Text == ""
-	case Exists, Greater:
+	case Exists, Less, LessOrEqual, Greater, GreaterOrEqual, Range: // the empty text is not a number
 		return false
-	case Range: // a bound that is not open has a text, before which the empty one comes
-		return t.Low.Open
 	}
 	return true
 }

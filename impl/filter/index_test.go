@@ -156,17 +156,16 @@ var indexQuestions = []struct{ rule, table, text, want string }{
 		"(mapContains(`A`, {String: a=b}) AND `A`[{String: a=b}] != '') AND (`A`[{String: a=b}] = {String: })",
 	},
 	{
-		"other matches ask the keys", "text", "A.k:v A.k:(v* *w) A.k:>x A.k:[b TO *]",
+		"other matches ask the keys", "text", "A.k:v A.k:(v* *w) A.k:>1 A.k:[* TO 2}",
 		"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%}) AND " +
 			"((mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: v%}) AND " +
 			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %w})) AND " +
-			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] > {String: x}) AND " +
-			"(mapContains(`A`, {String: k}) AND `A`[{String: k}] >= {String: b})",
+			"(mapContains(`A`, {String: k}) AND ifNull(toFloat64OrNull(`A`[{String: k}]) > {Int64: 1}, false)) AND " +
+			"(mapContains(`A`, {String: k}) AND ifNull(toFloat64OrNull(`A`[{String: k}]) < {Int64: 2}, false))",
 	},
 	{
-		"what the empty text matches does not", "text", `A.k:<x A.k:<=x A.k:[* TO x] A.k:>=""`,
-		"(`A`[{String: k}] < {String: x}) AND (`A`[{String: k}] <= {String: x}) AND (`A`[{String: k}] <= {String: x}) AND " +
-			"(`A`[{String: k}] >= {String: })",
+		"the negation of a comparison matches rows without the key", "text", `-A.k:>1`,
+		"NOT (mapContains(`A`, {String: k}) AND ifNull(toFloat64OrNull(`A`[{String: k}]) > {Int64: 1}, false))",
 	},
 	{
 		"a bloom filter of the items leaves rows to look at", "bloom", `A.k:"10.2.17.3" -A.k:"v-1234" A.k9999:""`,

@@ -27,9 +27,18 @@ func TestBareTextSearchesTheImplicitColumns(t *testing.T) {
 			"text without a token is matched as it is", `"%_\\"`, "lower(`Body`) LIKE {String: %\\%\\_\\\\%}",
 			[]string{"Body"},
 		},
-		{"a range", "[a TO b}", "`Body` >= {String: a} AND `Body` < {String: b}", []string{"Body"}},
-		{"a range of numbers", "[1 TO b}", "error: filter, character 1: the implicit column holds text, which has no " +
-			"range of numbers", []string{"Body"}},
+		{
+			"a range", "[1 TO 2}", "ifNull(toFloat64OrNull(`Body`) >= {Int64: 1}, false) AND " +
+				"ifNull(toFloat64OrNull(`Body`) < {Int64: 2}, false)", []string{"Body"},
+		},
+		{
+			"a text in angle brackets is no comparison", "a <nil>", "error: filter, character 3: the implicit column holds text: it can " +
+				`be compared only with a number, and "nil>" is not a number; quote it to search for the text`, []string{"Body"},
+		},
+		{
+			"several have no order", "a >5", "error: filter, character 3: a comparison needs a field, as the source has several " +
+				"implicit columns: write field:>5", []string{"Body", "Note"},
+		},
 		{
 			"an expression is read as text, NULL as empty", "x", "hasToken(lower(ifNull(toString(f(Body)), '')), {String: x})",
 			[]string{"f(Body)"},

@@ -29,7 +29,7 @@ var sqlTokens = []struct {
 var sqlWords = []string{
 	"AND", "OR", "NOT", "LIKE", "ILIKE", "CAST", "true", "false", "x", "has", "hasAll", "hasToken", "hasAllTokens", "tokens",
 	"mapContains", "coalesce", "lower", "toString", "toUInt8", "toTypeName", "arrayExists", "notEmpty", "ifNull",
-	"JSONExtract", "concatWithSeparator",
+	"JSONExtract", "concatWithSeparator", "coalesce", "if", "isNull", "NULL", "toFloat64OrNull", "toInt64OrNull", "toUInt64OrNull",
 }
 
 // checkShape fails unless the condition is made of nothing but words of ours, balanced parentheses, columns of the
@@ -115,7 +115,7 @@ func shapeNames() []string {
 
 var shapeValues = []string{
 	"x", "5", "-5", "1.5", "true", "2024-01-31", "10.0.0.1", "info", `"a b"`, "*", "**", "a*", "*a", ">5", "<=x", `>"a b"`,
-	"[1 TO 5]", "{a TO *]", "[2024-01-31 TO 2024-02-01T10:00:00Z}", `') OR 1=1 --`, "`", "{p0:String}", "{p0", `\`, `""`,
+	"[1 TO 5]", "{a TO *]", "<=18446744073709551615", "[2024-01-31 TO 2024-02-01T10:00:00Z}", `') OR 1=1 --`, "`", "{p0:String}", "{p0", `\`, `""`,
 	`'`, "/*", ";", "%", "é", "\x00", "61f0c404-5cb3-11e7-907b-a6006ad3dba0", "a=b", "needle", `"refused k=v"`,
 }
 

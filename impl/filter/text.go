@@ -1,7 +1,9 @@
 package filter
 
 import (
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -22,17 +24,36 @@ func (r *renderer) textual(t *Term, x string, typ *Type) (string, error) {
 			return "ifNull(" + x + ", '') != ''", nil
 		}
 		return x + " != ''", nil
-	case Range:
-		// As text, 10 comes before 9, which is not what a client who writes numbers means.
-		for _, b := range []Bound{t.Low, t.High} {
-			if _, ok := numberParam(&Params{}, nil, b.Text); ok {
-				return "", r.errorf(t, "%s holds text, which has no range of numbers", r.name(t))
-			}
-		}
 	}
-	return r.ordered(t, typ, r.comparison(t, x, typ, func(p *Params, _ *Type, text string) (string, bool) {
-		return p.Add("String", text), true
-	}))
+	return r.ordered(t, typ, r.numeric(t, x, typ))
+}
+
+// exactFloat is the smallest whole number whose neighbors Float64 cannot all tell from it.
+const exactFloat = 1 << 53
+
+// numeric compares the number in a text. Attributes are text because their table stores them so, and as text 15 comes
+// after 100. A text that is not a number, such as NaN, never matches, so the negation of a comparison matches it.
+func (r *renderer) numeric(t *Term, x string, typ *Type) comparison {
+	return func(operator, text string) (string, error) {
+		value, ok := numberParam(r.params, nil, text)
+		if !ok {
+			hint := ""
+			if t.Field == "" {
+				hint = "; quote it to search for the text"
+			}
+			return "", r.errorf(t, "%s holds text: it can be compared only with a number, and %s is not a number%s",
+				r.name(t), quote(text), hint)
+		}
+		as := func(function string) string { return function + "(" + x + ") " + operator + " " + value }
+		cond := "ifNull(" + as("toFloat64OrNull") + ", false)"
+		if n, err := strconv.ParseFloat(text, 64); err == nil && math.Abs(n) >= exactFloat {
+			cond = "coalesce(" + as("toInt64OrNull") + ", " + as("toUInt64OrNull") + ", " + as("toFloat64OrNull") + ", false)"
+		}
+		if typ.Nullable {
+			cond = "if(isNull(" + x + "), NULL, " + cond + ")"
+		}
+		return cond, nil
+	}
 }
 
 // leastPart is how long a part of a token must be for ClickHouse to look for it in a text index.
@@ -94,6 +115,9 @@ func (r *renderer) bare(t *Term) (string, error) {
 		if len(r.columns) == 1 && r.columns[0].index == textTokens {
 			return r.contains(r.joined, t.Text), nil
 		}
+	}
+	if len(r.columns) > 1 && (t.Match == Range || t.Match.operator() != "") {
+		return "", r.errorf(t, "a comparison needs a field, as the source has several implicit columns: write field:>5")
 	}
 	return r.textual(t, r.joined, textType)
 }

@@ -225,9 +225,9 @@ func askedFields() []askedField {
 }
 
 var askedWords = rapid.SampledFrom([]string{
-	"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=b", "<b", "[a TO b]",
-	"{a TO *]", "[* TO b}", `a\:b`, "a-b", "true", "nan", `a\\b`, `>""`, `<="a b"`, "-2.5", "!a", "1e1", "aXb",
-	"a=b", "efuse", "REFUSED", "*fused*", "k=*", ">=a=",
+	"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=-2.5", "<1e1", "[5 TO 10]",
+	"{5 TO *]", "[* TO 5}", `a\:b`, "a-b", "true", "nan", `a\\b`, `>""`, `<="5"`, "-2.5", "!a", "1e1", "aXb",
+	"a=b", "efuse", "REFUSED", "*fused*", "k=*", ">=5",
 })
 
 var quotedTexts = rapid.Map(rapid.SampledFrom(askedTexts), func(text string) string {

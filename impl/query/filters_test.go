@@ -180,7 +180,8 @@ var filterCases = []struct{ where, want string }{
 	{`-LogAttributes.http.status:"200"`, "2 3 4 5 6 7 8 9"},
 	{`LogAttributes.http.status:""`, "5 6 7 8 9"},
 	{`LogAttributes.http.status:*`, "1 2 3 4"},
-	{`LogAttributes.http.status:>5`, "4"},
+	{`LogAttributes.http.status:>5`, "1 2 3 4"},
+	{`LogAttributes.http.status:[200 TO 299]`, "1"},
 	{`LogAttributes.http.status:(200 OR 404)`, "1 2"},
 	{`NumAttr.cpu:[0.5 TO 1]`, "1 2"},
 	{`Body.user.id:"5"`, "6"},
@@ -194,7 +195,7 @@ var filterCases = []struct{ where, want string }{
 	{`Events.Attributes.exception.type:"Timeout"`, "1"},
 	{`(SeverityText:ERROR AND ServiceName:a) OR (SeverityText:WARN AND ServiceName:b)`, "1 4 6"},
 	{`ServiceName:(LogAttributes.zone:eu cart)`, "1"},
-	{`>5`, "1 2 3 4 6 7 8 9"},
+	{`>5`, ""},
 	{`Body:"a\\b'c"`, "8"},
 	{`a\\b'c`, "8"},
 	{`"a\\b'c"`, "8"},
@@ -251,6 +252,9 @@ var filterCases = []struct{ where, want string }{
 	{`Body.user.tags:a`, "6"},
 	{`Body.user.tags:"[\"a\"]"`, "6"},
 	{`Body.n:>1`, "6"},
+	{`Body.user.id:>4`, "6"},
+	{`Body.user.id:>10`, ""},
+	{`-Body.user.id:[* TO 10]`, "1 2 3 4 5 7 8 9"},
 	{`Body.n:"1.5"`, "6"},
 	{"we`ird:ODD", "8"},
 	{"`we``ird`:\"odd\"", "8"},
@@ -310,8 +314,6 @@ var filterCases = []struct{ where, want string }{
 
 	{`Timestamp:>"2024-01-01T00:00:00Z"`, "2 3 4 6"},
 	{`Timestamp:(>="2024-01-01 12:00" <"2024-01-02T01:00:00+01:00")`, "2"},
-	{`Body:>="t"`, "2 6 9"},
-	{`>="timeouts on"`, "2 6"},
 	{`disk full*`, "3"},
 	{`timeout!*`, "1"},
 	{`ServiceName:shop`, "2"},
@@ -325,12 +327,16 @@ var filterCases = []struct{ where, want string }{
 	{`Body:imeou -timeout`, "2"},
 	{`LogAttributes.http.status:2*`, "1"},
 	{`LogAttributes.http.status:(2* OR *4)`, "1 2"},
-	{`LogAttributes.http.status:<5`, "1 2 3 5 6 7 8 9"},
+	{`LogAttributes.http.status:<5`, ""},
+	{`LogAttributes.http.status:<100`, "3 4"},
+	{`-LogAttributes.http.status:[60 TO 200]`, "2 3 5 6 7 8 9"},
+	{`-Note:>5`, "8"},
+	{`Code:<=5`, ""},
 	{`-LogAttributes.http.status:200`, "2 3 4 5 6 7 8 9"},
 	{`-LogAttributes.http.status:*`, "5 6 7 8 9"},
 	{`-LogAttributes.http.status:""`, "1 2 3 4"},
-	{`NOT LogAttributes.http.status:>5`, "1 2 3 5 6 7 8 9"},
-	{`LogAttributes.http.status:<=5`, "1 2 3 5 6 7 8 9"},
+	{`NOT LogAttributes.http.status:>5`, "5 6 7 8 9"},
+	{`LogAttributes.http.status:<=15`, "3"},
 	{`LogAttributes.zone:"eu-west"`, "1"},
 	{`LogAttributes.zone:""`, "2 3 4 5 6 7 8 9"},
 	{`-LogAttributes.zone:*`, "2 3 4 5 6 7 8 9"},
@@ -391,8 +397,8 @@ func TestEveryExampleIsAnswered(t *testing.T) {
 			t.Errorf("example %s, %s, is not among the cases", number, text)
 		}
 	}
-	if answered != 87 {
-		t.Errorf("%d examples are answered, want 87", answered)
+	if answered != 88 {
+		t.Errorf("%d examples are answered, want 88", answered)
 	}
 }
 

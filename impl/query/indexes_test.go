@@ -142,7 +142,7 @@ const (
 		SELECT toDateTime64('2026-01-05 00:00:00', 9, 'UTC') + toIntervalDay(number % 4), 't' || toString(number % 4),
 			'Needle' || toString(number % 4) || ' in hay', map('host', 'h' || toString(number % 4), 'all', 'x'),
 			map('lib', 'l' || toString(number % 4)), map('all', 'x', 'n', toString(number % 4), 'address', '10.0.77.' || toString(number % 4),
-			'only' || toString(number % 4), 'Some value', 'empty' || toString(number % 4), '')
+			'only' || toString(number % 4), 'Some value', 'empty' || toString(number % 4), '', 'count' || toString(number % 4), '7')
 		FROM numbers(40)`
 	indexedTraces = `INSERT INTO otel_traces (Timestamp, TraceId, SpanName, ResourceAttributes, SpanAttributes, Duration)
 		SELECT toDateTime64('2026-01-05 00:00:00', 9, 'UTC') + toIntervalDay(number % 4), 't' || toString(number % 4),
@@ -174,7 +174,8 @@ func TestFiltersUseTheIndexes(t *testing.T) {
 			{`LogAttributes.only2:*`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`LogAttributes.only2:value`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`LogAttributes.only2:(some*)`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
-			{`LogAttributes.only2:>=A`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.count2:>=7`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.count2:[* TO 10}`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`NOT -LogAttributes.only2:*`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`ResourceAttributes.host:"h2"`, "idx_res_attr_items", "idx_res_attr_items", "idx_res_attr_value"},
 			{`ScopeAttributes.lib:"l2"`, "idx_scope_attr_items", "idx_scope_attr_items", "idx_scope_attr_value"},

@@ -221,7 +221,14 @@ func textMatches(t *filter.Term, value string) bool {
 	case filter.Exists:
 		return value != ""
 	}
-	return ordered(t, func(bound string) int { return strings.Compare(value, bound) })
+	n, ok := numberIn(value)
+	return ok && ordered(t, func(bound string) int {
+		m, ok := numberIn(bound)
+		if !ok {
+			panic("text is compared with " + bound)
+		}
+		return n.Cmp(m)
+	})
 }
 
 func bareMatches(t *filter.Term, value string) bool {
@@ -322,8 +329,8 @@ func filterTexts(depth int) *rapid.Generator[string] {
 			form %= 4
 		}
 		word := rapid.SampledFrom([]string{
-			"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=b", "[a TO b]",
-			"{a TO *]", `a\:b`, "a-b", "true", "nan", `a\\b`, "{",
+			"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=-2.5", "[5 TO 1e1]",
+			"{5 TO *]", `a\:b`, "a-b", "true", "nan", `a\\b`, "{",
 		})
 		quoted := rapid.Custom(func(t *rapid.T) string {
 			text := rapid.SampledFrom(modelTexts).Draw(t, "text")
