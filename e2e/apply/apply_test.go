@@ -502,7 +502,8 @@ dashboards:
 			var tiles []warning
 			if tc.field {
 				tiles = append(tiles, warning{
-					"tiles.0.config.select.0.where", `filter, character 1: unknown field "Severity"`, file, begins + 9,
+					"tiles.0.config.select.0.where", `filter, character 1: unknown field "Severity": did you mean "SeverityText", or the attribute "LogAttributes.Severity"?`,
+					file, begins + 9,
 				})
 			}
 			tiles = append(tiles, warning{

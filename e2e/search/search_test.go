@@ -282,6 +282,7 @@ func testSearchFilters(t *testing.T, s *searches) {
 		"payment -timeout":     "t2",
 		"SeverityText:error":   "t3 t1",
 		"SeverityNumber:>=17":  "t4 t3 t1",
+		"http.status:>500":     "t1",
 		"ServiceName:\"cart\"": "t4 t3 t0",
 		"LogAttributes.n:*":    "t2 t0",
 		"ResourceAttributes.k8s.pod.name:checkout":  "t1",

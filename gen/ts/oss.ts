@@ -5630,7 +5630,7 @@ export interface components {
         RateLimitReset: number;
         /**
          * @description What would fail in the queries of what was stored, one header for each of the first ten, as `299 - "path: text"` with other characters than those of ASCII as `?`. All of them are no more than 2 KiB; where some are left out, the last one is `299 - "5 more"`. Only what is found at once; `warnings` of the validation of a dashboard say all.
-         * @example 299 - "tiles.0.config.select.0.where: unknown field \"Severity\""
+         * @example 299 - "tiles.0.config.select.0.where: filter, character 1: unknown field \"Severity\": did you mean \"SeverityText\", or the attribute \"LogAttributes.Severity\"?"
          */
         Warning: string;
         /**

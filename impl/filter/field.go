@@ -18,6 +18,8 @@ type Field struct {
 
 	materialized string // the column that is a copy of what the path leads to, if there is one
 	expression   string // set by Expression and Alias, of what would else be the column
+	// candidates are the places of an attribute that is named without its column. The first one with a value counts.
+	candidates []Field
 }
 
 // Expression makes a field of an expression: SQL that was checked and rendered, which stands by itself. Name is how
@@ -70,25 +72,36 @@ func unquoteName(name string) string {
 // Field finds what a name stands for. It is, in this order, a column of exactly this name, which may have dots; a map
 // access such as Attributes['http.status']; or a path, of which the shortest part before a dot that is a column
 // counts: Attributes.http.status is the key http.status. Columns may be in back-ticks. Names are case-sensitive. What
-// none of this answers may be an alias, or lead into what one stands for. The error is an Invalid core.Error.
+// none of this answers may be an alias, or lead into what one stands for, or else an attribute that is named without its
+// column. The error is an Invalid core.Error.
 func (t *Table) Field(name string) (Field, error) {
-	f, err := t.lookup(name)
-	if err != nil && t.aliases != nil {
+	f, found, err := t.lookup(name)
+	if err == nil && found {
+		return f, nil
+	}
+	if t.aliases != nil {
 		if f, ok, err := t.alias(name); ok {
 			return f, err
 		}
 	}
-	return f, err
+	if found {
+		return f, err
+	}
+	if f, ok := t.attribute(name); ok {
+		return f, nil
+	}
+	return Field{}, core.InvalidError("unknown field " + quote(name))
 }
 
-// lookup finds what a name stands for in the table itself.
-func (t *Table) lookup(name string) (Field, error) {
+// lookup finds what a name stands for in the table itself. It is not found if it does not lead into a column.
+func (t *Table) lookup(name string) (f Field, found bool, err error) {
 	if f, ok := t.column(name); ok {
-		return f, nil
+		return f, true, nil
 	}
 	if column, key, ok := cutSubscript(name); ok {
 		if f, ok := t.column(column); ok {
-			return t.atKey(f, key)
+			f, err := t.atKey(f, key)
+			return f, true, err
 		}
 	}
 	for i := range min(len(name), t.longest+len("``")+1) {
@@ -96,10 +109,11 @@ func (t *Table) lookup(name string) (Field, error) {
 			continue
 		}
 		if f, ok := t.column(name[:i]); ok {
-			return t.subfield(f, name[i+1:])
+			f, err := t.subfield(f, name[i+1:])
+			return f, true, err
 		}
 	}
-	return Field{}, core.InvalidError("unknown field " + quote(name))
+	return Field{}, false, nil
 }
 
 // column finds a column by its name, which may be in back-ticks.
@@ -191,7 +205,7 @@ func (t *Table) atKey(f Field, key string) (Field, error) {
 // Stored is the name of the column that holds just the field's value, empty if that is made of a column.
 func (f Field) Stored() string {
 	switch {
-	case f.expression != "":
+	case f.expression != "", f.candidates != nil:
 		return ""
 	case f.Path == nil:
 		return f.Column
@@ -226,6 +240,8 @@ func (f Field) Value() *Type {
 func (f Field) SQL(p *Params) string {
 	column := f.column()
 	switch {
+	case f.candidates != nil:
+		return firstValue(f.candidates, p)
 	case f.Path == nil, f.Type.Kind == Array:
 		return column
 	case f.materialized != "":

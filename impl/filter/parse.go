@@ -279,12 +279,17 @@ func (p *parser) group(field string, depth int) (Node, error) {
 
 // value reads what follows "field:". start is where the field began.
 func (p *parser) value(start int, field string, depth int) (Node, error) {
+	pasted := p.at(space)
 	p.skipSpace()
 	switch {
 	case p.at("("):
-		return p.group(field, depth)
+		node, err := p.group(field, depth)
+		eachTerm(node, func(t *Term) { t.Pasted = pasted })
+		return node, err
 	case p.at("[{"):
-		return p.rangeTerm(start, field)
+		node, err := p.rangeTerm(start, field)
+		eachTerm(node, func(t *Term) { t.Pasted = pasted })
+		return node, err
 	}
 	sign, err := p.sign()
 	if err != nil {
@@ -312,6 +317,7 @@ func (p *parser) value(start int, field string, depth int) (Node, error) {
 	if err == nil && p.at(":") {
 		return nil, p.errorf(p.pos, `unexpected ':': quote a value that has one, or write \:`)
 	}
+	eachTerm(node, func(t *Term) { t.Pasted = pasted })
 	if sign == '!' {
 		return signed(sign, node), err
 	}

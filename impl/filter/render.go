@@ -87,14 +87,26 @@ func (r *renderer) term(t *Term) (string, error) {
 	f, ok := r.fields[t.Field]
 	if !ok {
 		var err error
-		if f, err = r.table.Field(t.Field); err != nil {
+		if f, err = r.table.Find(t.Field); err != nil {
 			return "", r.errorf(t, "%s", err)
 		}
 		r.fields[t.Field] = f
 	}
 	switch {
+	case f.candidates != nil && t.Pasted:
+		return "", r.errorf(t, "unknown field %s: quote text that has a colon, or write %s for an attribute", quote(t.Field),
+			quote(f.candidates[0].Column+"."+t.Field))
 	case t.Match == Anything:
 		return "true", nil
+	case f.candidates != nil:
+		return r.attribute(t, f.candidates)
+	}
+	return r.condition(t, f)
+}
+
+// condition is the condition of a term on a field that is at one place.
+func (r *renderer) condition(t *Term, f Field) (string, error) {
+	switch {
 	case f.Type.Kind == Array:
 		return r.array(t, f)
 	case f.Type.Kind == JSON && f.Path != nil:
@@ -104,7 +116,11 @@ func (r *renderer) term(t *Term) (string, error) {
 	case f.Path == nil && t.Match == Contains && r.table.lower[f.Column] == textTokens:
 		return r.contains(f.SQL(r.params), t.Text), nil
 	}
-	return r.scalar(t, f.SQL(r.params), f.Value())
+	x, typ := f.SQL(r.params), f.Value()
+	if f.Path == nil && f.Column == r.table.duration && f.expression == "" && typ.Kind == Number {
+		return r.ordered(t, typ, r.comparison(t, x, typ, r.table.durationParam))
+	}
+	return r.scalar(t, x, typ)
 }
 
 // array asks whether some element meets the condition of the term.

@@ -29,7 +29,7 @@ var sqlTokens = []struct {
 var sqlWords = []string{
 	"AND", "OR", "NOT", "LIKE", "ILIKE", "CAST", "true", "false", "x", "has", "hasAll", "hasToken", "hasAllTokens", "tokens",
 	"mapContains", "coalesce", "lower", "toString", "toUInt8", "toTypeName", "arrayExists", "notEmpty", "ifNull",
-	"JSONExtract", "concatWithSeparator", "coalesce", "if", "isNull", "NULL", "toFloat64OrNull", "toInt64OrNull", "toUInt64OrNull",
+	"JSONExtract", "concatWithSeparator", "coalesce", "if", "multiIf", "isNull", "NULL", "toFloat64OrNull", "toInt64OrNull", "toUInt64OrNull",
 }
 
 // checkShape fails unless the condition is made of nothing but words of ours, balanced parentheses, columns of the
@@ -96,6 +96,7 @@ var positioned = regexp.MustCompile(`^filter, character [1-9][0-9]*: `)
 // shapeTables are a table with all types and those with indexes.
 var shapeTables = []*Table{
 	sample, NewTable(indexedColumns, textIndexes...), NewTable(indexedColumns, compatIndexes...),
+	sample.WithAttributes("LogAttributes", "J").WithDurations("Duration", 1e9), NewTable(indexedColumns, textIndexes...).WithAttributes("A", "odd.name"),
 	NewTable(indexedColumns, append(textIndexes, Index{"bloom_filter", "tokens(lower(SpanName))"})...).UseTextIndex("enabled"),
 }
 
@@ -105,6 +106,7 @@ func shapeNames() []string {
 		"LogAttributes.a", "LogAttributes.x') OR (1", `LogAttributes['a\'b']`, "NumAttr.`", "Body.a.'b", "J.a", "J.`) OR (1`.b",
 		"J.a\\`", "J.`\\``", "J.fixed.n", "J.'.\"", "Spans.`a`.b", "Spans.fixed", "J.:`Int64`", "J.^a", "Events.Attributes.k)",
 		"`we``ird`", "nope", "1) OR (1", "LogAttributes['']", "A.k", "A['k=']", "A.k8s.pod", "odd.name.x", "Opt.`", "Items",
+		"http.route", "k8s.pod", "order_id", "a.`b`", "x') OR (1", "k='", "é.b", "1.a",
 	}
 	for _, t := range shapeTables {
 		names = slices.AppendSeq(names, maps.Keys(t.columns))
@@ -114,7 +116,7 @@ func shapeNames() []string {
 }
 
 var shapeValues = []string{
-	"x", "5", "-5", "1.5", "true", "2024-01-31", "10.0.0.1", "info", `"a b"`, "*", "**", "a*", "*a", ">5", "<=x", `>"a b"`,
+	"x", "5", "-5", "1.5", "true", "2024-01-31", "10.0.0.1", "info", `"a b"`, "*", "**", "a*", "*a", ">5", "<=x", ">5s", `>"a b"`,
 	"[1 TO 5]", "{a TO *]", "<=18446744073709551615", "[2024-01-31 TO 2024-02-01T10:00:00Z}", `') OR 1=1 --`, "`", "{p0:String}", "{p0", `\`, `""`,
 	`'`, "/*", ";", "%", "é", "\x00", "61f0c404-5cb3-11e7-907b-a6006ad3dba0", "a=b", "needle", `"refused k=v"`,
 }

@@ -18,6 +18,9 @@ type Table struct {
 	lower        map[string]tokenIndex
 	useTextIndex string
 	aliases      func(name string) (f Field, ok bool, err error)
+	attributes   []Field // the columns of attributes that may be named alone
+	duration     string  // the column of durations, empty for none
+	second       float64 // the duration of a second in that column
 }
 
 // attribute is a key of a map column.
@@ -66,6 +69,30 @@ func (t *Table) addMaterialized(c Column) {
 func (t *Table) WithAliases(find func(name string) (f Field, ok bool, err error)) *Table {
 	changed := *t
 	changed.aliases = find
+	return &changed
+}
+
+// WithAttributes returns the table with columns of attributes that may be named without their column: http.route is
+// Attributes.http.route. The first column with a value for the name counts. Columns that are not maps of text or JSON
+// are ignored.
+func (t *Table) WithAttributes(columns ...string) *Table {
+	changed := *t
+	changed.attributes = nil
+	for _, name := range columns {
+		f, ok := t.column(name)
+		isMap := ok && f.Type.Kind == Map && f.Type.Key.Kind == Text && f.Type.Elem.Kind == Text && !f.Type.Elem.Nullable
+		if isMap || ok && f.Type.Kind == JSON {
+			changed.attributes = append(changed.attributes, f)
+		}
+	}
+	return &changed
+}
+
+// WithDurations returns the table with a column of durations, which filters may compare with 5s or 100ms. Second is the
+// duration of a second in the column's unit.
+func (t *Table) WithDurations(column string, second float64) *Table {
+	changed := *t
+	changed.duration, changed.second = unquoteName(column), second
 	return &changed
 }
 

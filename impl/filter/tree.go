@@ -13,27 +13,30 @@ type Filter struct {
 // Fields returns the fields that the terms of the filter name, each once.
 func (f *Filter) Fields() []string {
 	var names []string
-	var visit func(n Node)
-	visit = func(n Node) {
-		switch n := n.(type) {
-		case *And:
-			for _, n := range n.Nodes {
-				visit(n)
-			}
-		case *Or:
-			for _, n := range n.Nodes {
-				visit(n)
-			}
-		case *Not:
-			visit(n.Node)
-		case *Term:
-			if n.Field != "" && !slices.Contains(names, n.Field) {
-				names = append(names, n.Field)
-			}
+	eachTerm(f.Root, func(t *Term) {
+		if t.Field != "" && !slices.Contains(names, t.Field) {
+			names = append(names, t.Field)
 		}
-	}
-	visit(f.Root)
+	})
 	return names
+}
+
+// eachTerm calls do for the terms of a node, which may be nil.
+func eachTerm(n Node, do func(*Term)) {
+	switch n := n.(type) {
+	case *And:
+		for _, n := range n.Nodes {
+			eachTerm(n, do)
+		}
+	case *Or:
+		for _, n := range n.Nodes {
+			eachTerm(n, do)
+		}
+	case *Not:
+		eachTerm(n.Node, do)
+	case *Term:
+		do(n)
+	}
 }
 
 // Node is one part of a filter's tree: *And, *Or, *Not or *Term.
@@ -62,6 +65,9 @@ type Term struct {
 	Wildcard bool
 	// Low and High are the bounds of a Range.
 	Low, High Bound
+	// Pasted reports whether a blank follows the colon, as in the pasted text java.lang.Error: x. Such a name cannot be an
+	// attribute.
+	Pasted bool
 }
 
 // Bound is one end of a range.

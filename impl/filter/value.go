@@ -79,6 +79,18 @@ func numberParam(p *Params, _ *Type, text string) (string, bool) {
 	return p.Add("Float64", strconv.FormatFloat(n, 'g', -1, 64)), err == nil
 }
 
+// durationParam takes numbers, and durations such as 100ms and 1m30s in the unit of the table's durations.
+func (t *Table) durationParam(p *Params, typ *Type, text string) (string, bool) {
+	if value, ok := numberParam(p, typ, text); ok {
+		return value, true
+	}
+	d, err := time.ParseDuration(text)
+	if err != nil {
+		return "", false
+	}
+	return numberParam(p, typ, strconv.FormatFloat(float64(d)/(float64(time.Second)/t.second), 'f', -1, 64))
+}
+
 // boolean is a condition on a Bool, which counts as 1 or 0. Something that is neither true, false nor a number equals
 // neither, so it never matches and its negation always does.
 func (r *renderer) boolean(t *Term, x string) (string, error) {

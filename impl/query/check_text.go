@@ -59,7 +59,7 @@ func (c *Check) where(path string, s sqlgen.Source, t *sqlgen.Table, text, langu
 			c.add(path, "where", err)
 			return
 		}
-		unknown, aliased := t.Aliases.Among(t, f.Fields())
+		unknown, aliased := t.Aliases.Among(s, t, f.Fields())
 		switch {
 		case aliased && unknown != "":
 			c.add(path, "where", sqlgen.UnknownField([]string{unknown}))

@@ -227,7 +227,7 @@ func (r *Runner) comparedFields(
 					return nil
 				}
 				f := sqlgen.ComparedField{Name: objects[column].Name + "." + path}
-				if _, _, err := t.FieldText(&filter.Params{}, f.Name); err == nil && !slices.Contains(paths, f) {
+				if _, _, err := (sqlgen.Source{}).FieldText(t, &filter.Params{}, f.Name); err == nil && !slices.Contains(paths, f) {
 					found = append(found, f)
 				}
 				return nil

@@ -56,7 +56,7 @@ func (r *Runner) FieldValues(ctx context.Context, team core.TeamID, v FieldValue
 		answer := api.FieldValues{From: instant(v.Rows.Start), To: instant(v.Rows.End), Values: []api.FieldValue{}}
 		size := 0
 		err := r.sampled(ctx, team, v.Rows, func(t *sqlgen.Table) (int64, error) {
-			_, few, err := t.FieldText(&filter.Params{}, v.Field)
+			_, few, err := v.Rows.Source.FieldText(t, &filter.Params{}, v.Field)
 			if few && strings.TrimSpace(v.Rows.Where) == "" {
 				return r.sizes.few, err
 			}

@@ -27,7 +27,7 @@ var orderTexts = []string{
 	"inf", "-Infinity", "NaN", "abc", "15 ", " 15", "\t15", "0x10", "1_000", "1,5", "15ms", "--5", "5e", "e5", ".", "-", "true", "2024-01-31",
 }
 
-// orderBounds are what filters compare with.
+// orderBounds are the bounds of comparisons and ranges.
 var orderBounds = []string{
 	"99", "15", "0", "-3", "-3.5", "0.1", "1e3", "250", "199.5", "+15", "9007199254740992", "9007199254740993", "-9007199254740993",
 	"9223372036854775807", "9223372036854775808", "18446744073709551614", "18446744073709551615", "1e16", "1e19", "-1e300",
@@ -83,7 +83,7 @@ func randomOrder(random *rand.Rand, field string) orderTerm {
 // orderFields are fields that hold text: a value of a map, one that has a copy, text that may be NULL, and members of JSON text.
 var orderFields = []string{"attrs.k", "attrs['c.d']", "note", "svc", "body.user.id"}
 
-// orderRow is the text of each field of a row; it has none where the column is NULL.
+// orderRow has the text of each field of a row. A field that is NULL is missing.
 type orderRow map[string]string
 
 func randomOrderRow(random *rand.Rand) orderRow {

@@ -86,7 +86,8 @@ func conditionOn(t testing.TB, known *sqlgen.Table, implicit, where string) (str
 		t.Fatal(err)
 	}
 	var p filter.Params
-	sql, err := f.SQL(known.Table, []filter.Field{column}, &p)
+	named := known.WithAttributes("LogAttributes", "SpanAttributes", "ResourceAttributes", "ScopeAttributes")
+	sql, err := f.SQL(named, []filter.Field{column}, &p)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -140,9 +141,9 @@ func skipped(t testing.TB, db *engine.DB, table, condition string, params map[st
 const (
 	indexedLogs = `INSERT INTO otel_logs (Timestamp, TraceId, Body, ResourceAttributes, ScopeAttributes, LogAttributes)
 		SELECT toDateTime64('2026-01-05 00:00:00', 9, 'UTC') + toIntervalDay(number % 4), 't' || toString(number % 4),
-			'Needle' || toString(number % 4) || ' in hay', map('host', 'h' || toString(number % 4), 'all', 'x'),
+			'Needle' || toString(number % 4) || ' in hay', map('host', 'h' || toString(number % 4), 'host.name', 'n' || toString(number % 4), 'all', 'x'),
 			map('lib', 'l' || toString(number % 4)), map('all', 'x', 'n', toString(number % 4), 'address', '10.0.77.' || toString(number % 4),
-			'only' || toString(number % 4), 'Some value', 'empty' || toString(number % 4), '', 'count' || toString(number % 4), '7')
+			'only' || toString(number % 4), 'Some value', 'empty' || toString(number % 4), '', 'count.' || toString(number % 4), '7')
 		FROM numbers(40)`
 	indexedTraces = `INSERT INTO otel_traces (Timestamp, TraceId, SpanName, ResourceAttributes, SpanAttributes, Duration)
 		SELECT toDateTime64('2026-01-05 00:00:00', 9, 'UTC') + toIntervalDay(number % 4), 't' || toString(number % 4),
@@ -174,9 +175,12 @@ func TestFiltersUseTheIndexes(t *testing.T) {
 			{`LogAttributes.only2:*`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`LogAttributes.only2:value`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`LogAttributes.only2:(some*)`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
-			{`LogAttributes.count2:>=7`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
-			{`LogAttributes.count2:[* TO 10}`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.count.2:>=7`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.count.2:[* TO 10}`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
 			{`NOT -LogAttributes.only2:*`, "idx_log_attr_key", "idx_log_attr_key", "idx_log_attr_key"},
+			{`host.name:"n2"`, combined, combined, ""},
+			{`count.2:>=7`, combined, combined, combined},
+			{`count.2:>=7 host.name:"n2"`, combined, combined, combined},
 			{`ResourceAttributes.host:"h2"`, "idx_res_attr_items", "idx_res_attr_items", "idx_res_attr_value"},
 			{`ScopeAttributes.lib:"l2"`, "idx_scope_attr_items", "idx_scope_attr_items", "idx_scope_attr_value"},
 			{`LogAttributes.all:"x" (LogAttributes.n:"2" OR needle2)`, combined, combined, combined},

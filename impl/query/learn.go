@@ -17,7 +17,7 @@ const maxNamed = 20
 // aliases is left to who needs them.
 func (r *Runner) LearnAliases(ctx context.Context, team core.TeamID, db *engine.DB, ref sqlgen.Ref, t *sqlgen.Table) error {
 	a := ref.Aliases
-	names := a.Expressions(t)
+	names := a.Expressions(ref.Source, t)
 	if len(names) > maxNamed {
 		return core.InvalidError(fmt.Sprintf("filters may name %d aliases of expressions, and these name %d", maxNamed, len(names)))
 	}

@@ -16,7 +16,8 @@ func TestLargeTracesAreCutOff(t *testing.T) {
 		`INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(1767607200000 + number)), 'large', toString(number),
 			map('k', repeat('x', 30000)) FROM numbers(3000)`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00', 'small', '1', map('k', 'v'))`)
-	s := sqlgen.TraceSource{Source: source, TraceID: "trace", SpanID: "span", Attributes: "attrs"}
+	s := sqlgen.TraceSource{Source: source, TraceID: "trace", SpanID: "span"}
+	s.Attributes = "attrs"
 	for id, large := range map[string]bool{"large": true, "small": false} {
 		trace := query.Trace{Source: s, ID: id, Window: &sqlgen.Window{Start: query.Start, End: query.End}}
 		spans, _, err := r.Trace(t.Context(), query.Team, trace)

@@ -183,7 +183,7 @@ func (s Series) weight(t *Table, p *filter.Params) (string, error) {
 	if s.Source.Kind != "trace" || s.Source.SampleRate == "" {
 		return "", nil
 	}
-	f, err := s.Source.Field(t, p, s.Source.SampleRate)
+	f, err := s.Source.withoutNames().Field(t, p, s.Source.SampleRate)
 	if err != nil {
 		return "", Named("sampleRateExpression of the source", err)
 	}

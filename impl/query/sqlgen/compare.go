@@ -104,7 +104,7 @@ func comparedItems(t *Table, p *filter.Params, fields []ComparedField) (sql stri
 	for i, f := range fields {
 		number := i + 1 + allRows
 		if !f.Keys {
-			value, _, err := t.FieldText(p, f.Name)
+			value, _, err := Source{}.FieldText(t, p, f.Name)
 			if err != nil {
 				return "", nil, err
 			}

@@ -90,7 +90,10 @@ func (s Source) expression(t *Table, p *filter.Params, e usersql.Expr) (filter.F
 		// ClickHouse knows more than we do of what is in a column, such as the size of an array.
 		_, missing := t.Field(path[0])
 		if !t.Aliases.has(path) && (missing != nil || len(path) == 1) {
-			return filter.Field{}, err
+			if s.MayKnow(t, path) {
+				return filter.Field{}, err
+			}
+			return s.withNames(t.Table).Find(strings.Join(path, "."))
 		}
 	}
 	sql, err := s.render(t, p, e)

@@ -1,6 +1,7 @@
 package sqlgen
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -8,10 +9,12 @@ import (
 	"github.com/obstack/obstack/impl/filter"
 )
 
-// field is the field that an alias is, if it is one of a field.
-func (a aliased) field(t *Table) (f filter.Field, ok bool) {
-	f, err := lookUp(t, a.text)
-	return f, err == nil && a.text != ""
+// field returns the field that an alias stands for, if it is not an expression.
+func (a aliased) field(s Source, t *Table) (f filter.Field, ok bool) {
+	if f, err := lookUp(t, a.text); err == nil && a.text != "" {
+		return f, true
+	}
+	return s.attribute(t.With(nil), a.expr.Path())
 }
 
 // Table is a table whose filters may name aliases, those of expressions only if there is a place for their values.
@@ -24,7 +27,7 @@ func (a *Aliases) Table(s Source, t *Table, p *filter.Params) *filter.Table {
 		if !ok {
 			return filter.Field{}, false, nil
 		}
-		if f, ok := found.field(t); ok {
+		if f, ok := found.field(s, t); ok {
 			return f, true, nil
 		}
 		if p == nil {
@@ -35,8 +38,47 @@ func (a *Aliases) Table(s Source, t *Table, p *filter.Params) *filter.Table {
 	})
 }
 
+// withNames returns the table with the attributes of the source that may be named without their column, and with the
+// durations of its spans. An attribute of an event goes before one of its resource, and that before one of its scope.
+func (s Source) withNames(t *filter.Table) *filter.Table {
+	event, resource := strings.TrimSpace(s.Attributes), strings.TrimSpace(s.ResourceAttributes)
+	if s.Kind == "metric" && event == "" && resource != "" {
+		event = "Attributes"
+	}
+	if event != "" || resource != "" {
+		t = t.WithAttributes(event, resource, "ScopeAttributes")
+	}
+	if duration := strings.TrimSpace(s.Duration); s.Kind == "trace" && duration != "" {
+		t = t.WithDurations(duration, s.second())
+	}
+	return t
+}
+
+// attribute finds the attribute that a name in SQL stands for, if ClickHouse knows nothing of that name.
+func (s Source) attribute(t *Table, path []string) (filter.Field, bool) {
+	if path == nil || s.MayKnow(t, path) {
+		return filter.Field{}, false
+	}
+	f, err := s.withNames(t.Table).Field(strings.Join(path, "."))
+	return f, err == nil
+}
+
+// withoutNames returns the source for its own expressions, whose names are columns: a wrong one must be an error.
+func (s Source) withoutNames() Source {
+	s.Attributes, s.ResourceAttributes = "", ""
+	return s
+}
+
+// second is the duration of a second in the source's unit of durations.
+func (s Source) second() float64 {
+	if s.DurationPrecision == nil {
+		return 1000
+	}
+	return math.Pow(10, *s.DurationPrecision)
+}
+
 // Expressions are the aliases of expressions that the filters name.
-func (a *Aliases) Expressions(t *Table) []string {
+func (a *Aliases) Expressions(s Source, t *Table) []string {
 	var names []string
 	if a == nil {
 		return nil
@@ -46,7 +88,7 @@ func (a *Aliases) Expressions(t *Table) []string {
 		if !ok {
 			return filter.Field{}, false, nil
 		}
-		if _, plain := found.field(t); !plain && !slices.Contains(names, name) {
+		if _, plain := found.field(s, t); !plain && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 		return filter.Alias(name, "", ""), true, nil
@@ -78,8 +120,8 @@ func (s Source) MayKnow(t *Table, name []string) bool {
 }
 
 // Among looks for names of fields that are aliases or lead into them, and for one that nothing has.
-func (a *Aliases) Among(t *Table, names []string) (unknown string, aliased bool) {
-	own := t.WithAliases(func(name string) (filter.Field, bool, error) {
+func (a *Aliases) Among(s Source, t *Table, names []string) (unknown string, aliased bool) {
+	own := s.withNames(t.Table).WithAliases(func(name string) (filter.Field, bool, error) {
 		if !a.has([]string{name}) {
 			return filter.Field{}, false, nil
 		}

@@ -446,9 +446,9 @@ func restOf(name string) string {
 }
 
 // FieldText finds a field by the name that filters have for it, and returns its value as text, empty for none. Few says that
-// there are few values, which are cheap to count. What is no column and no key of one is Invalid.
-func (t *Table) FieldText(p *filter.Params, name string) (sql string, few bool, err error) {
-	f, err := t.With(nil).Field(name)
+// there are few values, which are cheap to count. A name that is not a field is Invalid.
+func (s Source) FieldText(t *Table, p *filter.Params, name string) (sql string, few bool, err error) {
+	f, err := s.withNames(t.Table).Find(name)
 	if err != nil {
 		return "", false, Named("field", err)
 	}
@@ -480,7 +480,7 @@ const MaxValueLength = 1024
 // TopValues renders the values of a field that most rows have and that begin with a prefix, with the number of these rows.
 func (r Rows) TopValues(t *Table, s Sample, field, prefix string, limit int) (Query, error) {
 	var p filter.Params
-	value, _, err := t.FieldText(&p, field)
+	value, _, err := r.Source.FieldText(t, &p, field)
 	if err != nil {
 		return Query{}, err
 	}

@@ -68,6 +68,9 @@ func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (str
 	case found.expr.Aggregates():
 		return fail("stands for an aggregate, which no single row has")
 	}
+	if f, ok := s.attribute(t.With(nil), found.expr.Path()); ok {
+		return f.SQL(p), nil
+	}
 	x.around = append(x.around, name)
 	sql, err := found.expr.SQL(s.Scope(t.With(&own), p))
 	x.around = x.around[:len(x.around)-1]

@@ -185,6 +185,15 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 	scope := s.selectScope(t, p)
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
+		names := t
+		if path := e.Path(); path != nil && path[0] == e.Alias() { // service.name AS service is no path into itself
+			names = t.With(nil)
+		}
+		if f, ok := s.Source.attribute(names, e.Path()); ok {
+			value := f.SQL(p)
+			columns[i] = selectItem{sql: value + " AS " + filter.QuoteName(cmp.Or(e.Alias(), f.Name())), value: value}
+			continue
+		}
 		value, err := e.SQL(scope)
 		if err != nil {
 			return nil, Named(place, err)
@@ -282,7 +291,7 @@ func (s Search) latestFirst(t *Table, p *filter.Params) ([]string, error) {
 	if strings.TrimSpace(s.Source.DisplayedTimestamp) == "" {
 		return order, nil
 	}
-	shown, err := s.Source.fields(t, p, s.Source.DisplayedTimestamp)
+	shown, err := s.Source.withoutNames().fields(t, p, s.Source.DisplayedTimestamp)
 	if err != nil {
 		return nil, Named("displayedTimestampValueExpression of the source", err)
 	}

@@ -34,8 +34,14 @@ type Source struct {
 	ImplicitColumn     string `json:"implicitColumnExpression"`
 	Body               string `json:"bodyExpression"`
 	SampleRate         string `json:"sampleRateExpression"`
-	Select             string `json:"defaultTableSelectExpression"`
-	OrderBy            string `json:"orderByExpression"`
+	// Attributes and ResourceAttributes are the columns of attributes whose names filters may use without the column.
+	Attributes         string `json:"eventAttributesExpression"`
+	ResourceAttributes string `json:"resourceAttributesExpression"`
+	// Duration is the duration of a span. Its unit has DurationPrecision digits after the second, 3 if it is nil.
+	Duration          string   `json:"durationExpression"`
+	DurationPrecision *float64 `json:"durationPrecision"`
+	Select            string   `json:"defaultTableSelectExpression"`
+	OrderBy           string   `json:"orderByExpression"`
 	// UseTextIndex says how bare text in filters is found: auto, enabled or disabled.
 	UseTextIndex string `json:"useTextIndexForImplicitColumn"`
 	// TableFilter is SQL that a search adds to its own filter. Charts do not.
@@ -71,7 +77,7 @@ func (s Source) CallsFunctions() bool { return MayCall(s.Expressions()...) }
 
 // Size is about how many bytes the texts of the source take, for what counts the memory of conditions.
 func (s Source) Size() int {
-	size := len(s.DisplayedTimestamp) + len(s.Select) + len(s.OrderBy)
+	size := len(s.DisplayedTimestamp) + len(s.Select) + len(s.OrderBy) + len(s.Attributes) + len(s.ResourceAttributes) + len(s.Duration)
 	for _, text := range s.Expressions() {
 		size += len(text)
 	}

@@ -27,7 +27,7 @@ func (s Source) Moments(t *Table, p *filter.Params) ([]moment, error) {
 	if strings.TrimSpace(s.Timestamp) == "" {
 		return nil, core.InvalidError("the source has no timestamp column")
 	}
-	fields, err := s.fields(t.With(nil), p, s.Timestamp) // a select list does not move the range of time
+	fields, err := s.withoutNames().fields(t.With(nil), p, s.Timestamp) // a select list does not move the range of time
 	if err != nil {
 		return nil, Named("timestampValueExpression of the source", err)
 	}

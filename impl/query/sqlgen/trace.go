@@ -3,7 +3,6 @@ package sqlgen
 import (
 	"encoding/json"
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 
@@ -14,21 +13,17 @@ import (
 // TraceSource is what is read of a trace or log source for the parts of a trace.
 type TraceSource struct {
 	Source
-	TraceID            string   `json:"traceIdExpression"`
-	SpanID             string   `json:"spanIdExpression"`
-	ParentSpanID       string   `json:"parentSpanIdExpression"`
-	SpanName           string   `json:"spanNameExpression"`
-	SpanKind           string   `json:"spanKindExpression"`
-	Duration           string   `json:"durationExpression"`
-	DurationPrecision  *float64 `json:"durationPrecision"`
-	StatusCode         string   `json:"statusCodeExpression"`
-	StatusMessage      string   `json:"statusMessageExpression"`
-	ServiceName        string   `json:"serviceNameExpression"`
-	Severity           string   `json:"severityTextExpression"`
-	Attributes         string   `json:"eventAttributesExpression"`
-	ResourceAttributes string   `json:"resourceAttributesExpression"`
-	Events             string   `json:"spanEventsValueExpression"`
-	LogSourceID        *string  `json:"logSourceId"`
+	TraceID       string  `json:"traceIdExpression"`
+	SpanID        string  `json:"spanIdExpression"`
+	ParentSpanID  string  `json:"parentSpanIdExpression"`
+	SpanName      string  `json:"spanNameExpression"`
+	SpanKind      string  `json:"spanKindExpression"`
+	StatusCode    string  `json:"statusCodeExpression"`
+	StatusMessage string  `json:"statusMessageExpression"`
+	ServiceName   string  `json:"serviceNameExpression"`
+	Severity      string  `json:"severityTextExpression"`
+	Events        string  `json:"spanEventsValueExpression"`
+	LogSourceID   *string `json:"logSourceId"`
 }
 
 // ParseTraceSource reads a source's JSON text, which must have been checked when it was stored.
@@ -124,20 +119,16 @@ func (s TraceSource) Parts(t *Table, id string, w Window, limit int) (Query, err
 
 // named is the field of an expression of the source, which is named in errors about it.
 func (s TraceSource) named(t *Table, p *filter.Params, name, text string) (filter.Field, error) {
-	f, err := s.Field(t, p, text)
+	f, err := s.withoutNames().Field(t, p, text)
 	if err == nil {
 		err = Single(f)
 	}
 	return f, Named(name+" of the source", err)
 }
 
-// nanoseconds is by what a duration is multiplied, whose unit has so many digits behind the second.
+// nanoseconds is the factor from the source's unit of durations to nanoseconds.
 func (s TraceSource) nanoseconds() string {
-	precision := 3.
-	if s.DurationPrecision != nil {
-		precision = *s.DurationPrecision
-	}
-	return strconv.FormatFloat(math.Pow(10, 9-precision), 'f', -1, 64)
+	return strconv.FormatFloat(1e9/s.second(), 'f', -1, 64)
 }
 
 // events are the events of spans as objects, where they are stored as OpenTelemetry's exporter does it. They are empty for

@@ -30,7 +30,7 @@ func (s Source) Where(t *Table, p *filter.Params, text, language string) (string
 // Lucene is the condition of a filter that was read.
 func (s Source) Lucene(t *Table, p *filter.Params, f *filter.Filter) (string, error) {
 	implicit, implicitErr := s.implicit(t, p)
-	known := t.Aliases.Table(s, t, p)
+	known := s.withNames(t.Aliases.Table(s, t, p))
 	if s.UseTextIndex != "" {
 		known = known.UseTextIndex(s.UseTextIndex)
 	}
@@ -50,7 +50,7 @@ func (s Source) implicit(t *Table, p *filter.Params) ([]filter.Field, error) {
 	if strings.TrimSpace(list) == "" {
 		return nil, nil
 	}
-	found, err := s.fields(t, p, list)
+	found, err := s.withoutNames().fields(t, p, list)
 	if err != nil {
 		return nil, Named("implicit column of the source", err)
 	}

@@ -1,0 +1,179 @@
+package filter
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// attribute finds an attribute that is named without its column. Only the rows know which attributes there are, so it
+// takes every name with a dot, as OpenTelemetry's have, unless it begins nearly as a column does. A name without a dot is
+// more likely a mistyped column. Both must be errors: an alert on an attribute that no row has would never fire.
+func (t *Table) attribute(name string) (Field, bool) {
+	first, _ := utf8.DecodeRuneInString(name)
+	if !strings.Contains(name, ".") || !unicode.IsLetter(first) || strings.ContainsAny(name, notInAttribute) || t.meant(name) != "" {
+		return Field{}, false
+	}
+	f := Field{Column: name, Type: textType}
+	for _, column := range t.attributes {
+		if at, err := t.subfield(column, name); err == nil {
+			f.candidates = append(f.candidates, at)
+		}
+	}
+	return f, f.candidates != nil
+}
+
+// notInAttribute are characters of SQL and of subscripts, which the names of attributes do not have.
+const notInAttribute = " \t\r\n\f()[]{}'\"`\\,;"
+
+// firstValue is the SQL of the first value of the fields that is not empty.
+func firstValue(fields []Field, p *Params) string {
+	last := fields[len(fields)-1].SQL(p)
+	if len(fields) == 1 {
+		return last
+	}
+	var parts []string
+	for _, f := range fields[:len(fields)-1] {
+		x := f.SQL(p)
+		parts = append(parts, x+" != ''", x)
+	}
+	return "multiIf(" + strings.Join(parts, ", ") + ", " + last + ")"
+}
+
+// attribute is the condition of a term on the first of the fields that is not empty. The exact condition reads whole maps,
+// so another one stands before it that indexes answer: some column must match by itself. ClickHouse combines the indexes of
+// up to 32 conditions, so the first one is short.
+func (r *renderer) attribute(t *Term, fields []Field) (string, error) {
+	switch {
+	case len(fields) == 1:
+		return r.condition(t, fields[0])
+	case t.matchesEmpty() && t.Match == Equals:
+		sql, err := r.attribute(&Term{Pos: t.Pos, Field: t.Field, Match: Exists}, fields)
+		return "NOT (" + sql + ")", err
+	case t.matchesEmpty(): // every text has the empty one
+		return "true", nil
+	}
+	matches := make([]string, len(fields))
+	for i, f := range fields {
+		var err error
+		if matches[i], err = r.condition(t, f); err != nil {
+			return "", err
+		}
+	}
+	some := "(" + strings.Join(matches, ") OR (") + ")"
+	if t.Match == Exists {
+		return some, nil
+	}
+	exact, err := r.textual(t, firstValue(fields, r.params), textType)
+	isJSON := func(f Field) bool { return f.Type.Kind == JSON }
+	if slices.ContainsFunc(fields, isJSON) { // whose conditions are NULL for text: the negation would not match it
+		return exact, err
+	}
+	return "(" + some + ") AND " + exact, err
+}
+
+// Find is Field with an error that proposes the nearest column, and how an attribute of that name is written.
+func (t *Table) Find(name string) (Field, error) {
+	f, err := t.Field(name)
+	if err == nil {
+		return f, nil
+	}
+	_, known, _ := t.lookup(name)
+	if t.aliases != nil && !known {
+		_, known, _ = t.alias(name)
+	}
+	if known {
+		return f, err
+	}
+	var proposals []string
+	meant := t.meant(name)
+	if meant == "" || meant == name {
+		meant = t.nearest(name)
+	}
+	if meant != "" {
+		proposals = append(proposals, quote(meant))
+	}
+	if first, _ := utf8.DecodeRuneInString(name); t.attributes != nil && unicode.IsLetter(first) && !strings.ContainsAny(name, notInAttribute) {
+		proposals = append(proposals, "the attribute "+quote(t.attributes[0].Column+"."+name))
+	}
+	if proposals == nil {
+		return f, err
+	}
+	return f, core.InvalidError(err.Error() + ": did you mean " + strings.Join(proposals, ", or ") + "?")
+}
+
+// maxNear is how many columns are compared with an unknown name: a filter may have many such names.
+const maxNear = 200
+
+// plain is a name without its case and underscores.
+func plain(name string) string { return strings.ReplaceAll(strings.ToLower(name), "_", "") }
+
+// meant corrects the part of a name before its first dot if it nearly is a column with keys: logAttributes.a or LogAttribute.a
+// for LogAttributes.a. It returns a part of a nested column, such as Events.nam, as it is, and "" for any other name.
+func (t *Table) meant(name string) string {
+	stem, rest, ok := strings.Cut(name, ".")
+	const long = 8 // bytes from which on a letter may differ
+	for _, c := range t.list[:min(len(t.list), maxNear)] {
+		of := plain(c.Name)
+		switch near := plain(stem); {
+		case !ok:
+		case strings.HasPrefix(c.Name, stem+"."):
+			return name
+		case !strings.HasPrefix(c.Type, "Map(") && !strings.HasPrefix(c.Type, "JSON"):
+		case of == near, len(near) >= long && max(len(of)-len(near), len(near)-len(of)) <= 1 && distance(near, of) <= 1:
+			return c.Name + "." + rest
+		}
+	}
+	return ""
+}
+
+// nearest returns the column whose name is nearest to an unknown one, empty if none is near. Case and underscores make no
+// difference. A longer name that begins with the unknown one is near, as is one with a letter in five that differs, but
+// no more than two.
+func (t *Table) nearest(name string) string {
+	const shortest, longest = 4, 64 // bytes of a name
+	if name = plain(name); len(name) < shortest || len(name) > longest {
+		return ""
+	}
+	best, least := "", math.MaxInt
+	for _, c := range t.list[:min(len(t.list), maxNear)] {
+		of := plain(c.Name)
+		d := math.MaxInt
+		switch edits := min(2, len(name)/5); {
+		case strings.HasPrefix(c.Name, "_") || c.DefaultKind == "ALIAS":
+		case strings.HasPrefix(of, name):
+			d = len(of) - len(name)
+		case max(len(of)-len(name), len(name)-len(of)) <= edits && distance(name, of) <= edits:
+			d = edits
+		}
+		if d < least {
+			best, least = c.Name, d
+		}
+	}
+	return best
+}
+
+// distance counts the bytes to add, remove or change until one text is the other.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			changed := diagonal
+			if a[i] != b[j] {
+				changed++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(changed, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

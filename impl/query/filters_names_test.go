@@ -1,0 +1,312 @@
+package query
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/querytest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+	"github.com/obstack/obstack/impl/sqltext"
+)
+
+// namedMaps are the columns of attributes in their order, and namedKeys the attributes. One has a copy.
+var (
+	namedMaps   = []string{"LogAttributes", "ResourceAttributes", "ScopeAttributes"}
+	namedKeys   = []string{"http.route", "order.id", "k8s.pod.name", "a.b=b"}
+	namedTexts  = []string{"", "/checkout", "/Checkout/done", "15", "200", "1e3", "x", "=", "b=x"}
+	namedValues = []string{
+		"checkout", `"/checkout"`, `"200"`, `"x"`, `"b=x"`, "*", "**", `""`, ">99", "<=15", "[15 TO 200}", "{* TO 1000]",
+		`("/check*" OR "15")`, "(*done 200)", `!"x"`, "nothing",
+	}
+)
+
+// namedRow are the attributes of a row by column and key.
+type namedRow map[string]map[string]string
+
+// value is the first value that is not empty.
+func (r namedRow) value(key string) string {
+	for _, column := range namedMaps {
+		if value := r[column][key]; value != "" {
+			return value
+		}
+	}
+	return ""
+}
+
+func randomNamedRow(random *rand.Rand) namedRow {
+	row := namedRow{}
+	for _, column := range namedMaps {
+		row[column] = map[string]string{}
+		for _, key := range namedKeys {
+			if random.IntN(2) == 0 {
+				row[column][key] = namedTexts[random.IntN(len(namedTexts))]
+			}
+		}
+	}
+	return row
+}
+
+// values is the row in SQL.
+func (r namedRow) values(id int) string {
+	text := strconv.Itoa(id)
+	for _, column := range namedMaps {
+		var pairs []string
+		for _, key := range slices.Sorted(maps.Keys(r[column])) {
+			pairs = append(pairs, sqltext.Literal(key)+": "+sqltext.Literal(r[column][key]))
+		}
+		text += ", {" + strings.Join(pairs, ", ") + "}"
+	}
+	return "(" + text + ")"
+}
+
+// namedLayouts are the copies and indexes of a table.
+var namedLayouts = map[string]string{
+	"no indexes": "",
+	"text indexes": `, pod LowCardinality(String) MATERIALIZED ResourceAttributes['k8s.pod.name'],
+		items Array(String) ALIAS arrayMap((k, v) -> concat(k, '=', v), mapKeys(LogAttributes), mapValues(LogAttributes)),
+		resource Array(String) ALIAS arrayMap((k, v) -> concat(k, '=', v), mapKeys(ResourceAttributes), mapValues(ResourceAttributes)),
+		INDEX keys mapKeys(LogAttributes) TYPE text(tokenizer = 'array'), INDEX items items TYPE text(tokenizer = 'array'),
+		INDEX resource resource TYPE text(tokenizer = 'array'), INDEX scope mapKeys(ScopeAttributes) TYPE text(tokenizer = 'array')`,
+	"bloom filters": `, pod String MATERIALIZED ResourceAttributes['k8s.pod.name'],
+		items Array(String) ALIAS arrayMap((k, v) -> concat(k, '=', v), mapKeys(LogAttributes), mapValues(LogAttributes)),
+		INDEX keys mapKeys(LogAttributes) TYPE bloom_filter(0.01), INDEX items items TYPE bloom_filter(0.01),
+		INDEX resource mapKeys(ResourceAttributes) TYPE bloom_filter(0.01), INDEX vals mapValues(ResourceAttributes) TYPE bloom_filter(0.01)`,
+}
+
+// namedTable makes a table of rows, and returns its source.
+func namedTable(t testing.TB, layout string, rows ...string) (*Runner, sqlgen.Source) {
+	t.Helper()
+	db := enginetest.Start(t)
+	Exec(t, db, "CREATE TABLE named (id UInt16, ts DateTime64(3) DEFAULT '2026-01-05 10:00:00', Body String, ServiceName LowCardinality(String), "+
+		"Duration UInt64 DEFAULT id * 1000, LogAttributes Map(LowCardinality(String), String), "+
+		"ResourceAttributes Map(LowCardinality(String), String), ScopeAttributes Map(LowCardinality(String), String)"+layout+
+		") ENGINE = MergeTree ORDER BY id SETTINGS index_granularity = 8, min_bytes_for_wide_part = 0",
+		"INSERT INTO named (id, LogAttributes, ResourceAttributes, ScopeAttributes) VALUES "+strings.Join(rows, ", "))
+	source := TableSource(db, "named")
+	source.Attributes, source.ResourceAttributes, source.Body = "LogAttributes", "ResourceAttributes", "Body"
+	return RunnerOf(db), source
+}
+
+func TestAttributesNamedAloneMatchTheModel(t *testing.T) {
+	t.Parallel()
+	for i, name := range slices.Sorted(maps.Keys(namedLayouts)) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			testAttributesNamedAlone(t, namedLayouts[name], rand.New(rand.NewPCG(2, uint64(i))))
+		})
+	}
+}
+
+func testAttributesNamedAlone(t *testing.T, layout string, random *rand.Rand) {
+	rows := make([]namedRow, 150)
+	values := make([]string, len(rows))
+	for i := range rows {
+		rows[i] = randomNamedRow(random)
+		values[i] = rows[i].values(i)
+	}
+	r, source := namedTable(t, layout, values...)
+	term := func() string {
+		return []string{"", "-", "NOT "}[random.IntN(3)] + namedKeys[random.IntN(len(namedKeys))] + ":" +
+			namedValues[random.IntN(len(namedValues))]
+	}
+	for range Rounds(40, 1000) {
+		where := term() + []string{" ", " OR "}[random.IntN(2)] + term()
+		got, err := matches(t, r, source, where)
+		if err != nil {
+			t.Fatalf("%s: %v", where, err)
+		}
+		parsed, err := filter.Parse(where)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := []int{}
+		for id, row := range rows {
+			if evaluate(parsed.Root, func(t *filter.Term) truth {
+				return truthOf(t.Match == filter.Anything || textMatches(t, row.value(t.Field)))
+			}) == yes {
+				want = append(want, id)
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Fatalf("%s (-want +got):\n%s", where, diff)
+		}
+	}
+}
+
+// namedRows have an attribute of the record, of its resource, of both, and of none.
+var namedRows = []string{
+	"(1, {'http.route': '/cart', 'body.size': '10'}, {}, {})", "(2, {}, {'http.route': '/pay'}, {'lib.name': 'go'})",
+	"(3, {'http.route': '/cart', 'body.size': '20'}, {'http.route': '/other'}, {})", "(4, {}, {}, {})",
+}
+
+func TestAttributesAreNamedAlone(t *testing.T) {
+	t.Parallel()
+	r, source := namedTable(t, "", namedRows...)
+	chart := func(s sqlgen.Series) string {
+		t.Helper()
+		s.Source = source
+		text, err := r.Chart(t.Context(), Team, Chart{
+			Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Series: []sqlgen.Series{s},
+		})
+		if err != nil {
+			return err.Error()
+		}
+		var rows []string
+		for _, object := range Decode(t, text) {
+			rows = append(rows, fmt.Sprint(object["group"], object["series_0.data"]))
+		}
+		slices.Sort(rows)
+		return strings.Join(rows, ", ")
+	}
+	for _, tt := range []struct {
+		rule   string
+		series sqlgen.Series
+		want   string
+	}{
+		{"a group", sqlgen.Series{AggFn: "count", GroupBy: []string{"http.route"}}, "[/cart] 2, [/pay] 1, [] 1"},
+		{"another group", sqlgen.Series{AggFn: "count", GroupBy: []string{"body.size"}}, "[10] 1, [20] 1, [] 2"},
+		{"one of several groups", sqlgen.Series{AggFn: "count", GroupBy: []string{"lib.name, id"}, Where: "id:<3"}, "[[ 1]] 1, [[go 2]] 1"},
+		{"a number", sqlgen.Series{AggFn: "max", Field: "body.size"}, "[] 20"},
+		{
+			"a filter of a dashboard",
+			sqlgen.Series{AggFn: "count", Filters: []sqlgen.Variable{{Expression: "http.route", Values: []string{"/cart"}}}},
+			"[] 2",
+		},
+		{"a column of the table", sqlgen.Series{AggFn: "count", GroupBy: []string{source.From.Table + ".nothing"}}, `series 0: groupBy: unknown field "` +
+			source.From.Table + `.nothing"`},
+		{"a mistyped column", sqlgen.Series{AggFn: "count", GroupBy: []string{"servicename"}}, `series 0: groupBy: unknown field "servicename": ` +
+			`did you mean "ServiceName", or the attribute "LogAttributes.servicename"?`},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			if got := chart(tt.series); got != tt.want {
+				t.Errorf("got %s, want %s", got, tt.want)
+			}
+		})
+	}
+	t.Run("a select list", func(t *testing.T) {
+		t.Parallel()
+		found, err := r.Search(t.Context(), Team, sqlgen.Search{
+			Source: source, Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Limit: 9,
+			Select: "id, http.route, lib.name AS lib, _part != '' AS stored", OrderBy: "id", Where: "-body.size:>10",
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := `[{"id":1,"http.route":"/cart","lib":"","stored":1},{"id":2,"http.route":"/pay","lib":"go","stored":1},` +
+			`{"id":4,"http.route":"","lib":"","stored":1}]`
+		if got := string(found.Data); got != want {
+			t.Errorf("got %s, want %s", got, want)
+		}
+	})
+	t.Run("an alias in a filter", func(t *testing.T) {
+		t.Parallel()
+		found, err := r.Search(t.Context(), Team, sqlgen.Search{
+			Source: source, Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Limit: 9,
+			Select: "id, http.route AS route", OrderBy: "id", Where: "route:pay",
+		})
+		if want := `[{"id":2,"route":"/pay"}]`; err != nil || string(found.Data) != want {
+			t.Errorf("got %s, %v, want %s", found.Data, err, want)
+		}
+	})
+	t.Run("values", func(t *testing.T) {
+		t.Parallel()
+		found, err := r.FieldValues(t.Context(), Team, FieldValues{
+			Rows: sqlgen.Rows{Source: source, Start: Start, End: End}, Field: "http.route", Limit: 9,
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var values []string
+		for _, v := range found.Values {
+			values = append(values, fmt.Sprint(v.Value, " ", v.Count))
+		}
+		if diff := cmp.Diff([]string{"/cart 2", "/pay 1"}, values); diff != "" {
+			t.Errorf("values (-want +got):\n%s", diff)
+		}
+	})
+}
+
+// A wrong name in a source's own expressions is an error, and not an attribute.
+func TestSourcesNameColumns(t *testing.T) {
+	t.Parallel()
+	r, source := namedTable(t, "", namedRows...)
+	source.Body = "log.body"
+	_, err := matches(t, r, source, "text")
+	querytest.WantError(t, err, core.Invalid, `series 0: implicit column of the source: unknown field "log.body"`)
+	source.Body = ""
+	source.Kind, source.SampleRate = "trace", "log.rate"
+	_, err = matches(t, r, source, "")
+	querytest.WantError(t, err, core.Invalid, `series 0: sampleRateExpression of the source: unknown field "log.rate"`)
+	source.Kind, source.SampleRate = "log", ""
+	source.Timestamp = "log.time"
+	_, err = matches(t, r, source, "")
+	querytest.WantError(t, err, core.Invalid, `series 0: timestampValueExpression of the source: unknown field "log.time"`)
+}
+
+func TestDurationsHaveUnits(t *testing.T) {
+	t.Parallel()
+	rows := make([]string, 6) // of 0 to 5,000 of a unit
+	for i := range rows {
+		rows[i] = fmt.Sprintf("(%d, {'Duration': '2s'}, {}, {})", i)
+	}
+	r, source := namedTable(t, "", rows...)
+	source.Kind, source.Duration = "trace", "Duration"
+	precision := func(digits float64) *float64 { return &digits }
+	for _, tt := range []struct {
+		precision   *float64
+		where, want string
+	}{
+		{nil, "Duration:>2s", "3 4 5"},
+		{nil, "Duration:>=2000ms", "2 3 4 5"},
+		{nil, "Duration:2s", "2"},
+		{nil, "Duration:{1s TO 1m30s]", "2 3 4 5"},
+		{nil, "-Duration:>1.5s", "0 1"},
+		{nil, "Duration:>2000", "3 4 5"},
+		{precision(6), "Duration:>2ms", "3 4 5"},
+		{precision(6), "Duration:[2000us TO 3000µs]", "2 3"},
+		{precision(9), "Duration:(>1us AND <4000ns)", "2 3"},
+		{precision(9), "Duration:>5s", ""},
+		{precision(9), "Duration:<1h", "0 1 2 3 4 5"},
+	} {
+		source.DurationPrecision = tt.precision
+		ids, err := matches(t, r, source, tt.where)
+		if err != nil {
+			t.Fatalf("%s: %v", tt.where, err)
+		}
+		if got := strings.Trim(fmt.Sprint(ids), "[]"); got != tt.want {
+			t.Errorf("%s: matching ids are %s, want %s", tt.where, got, tt.want)
+		}
+	}
+	for where, want := range map[string]string{
+		"Duration:>5": "", "Duration:>5x": `"5x"`, "id:>5s": `"5s"`, "LogAttributes.Duration:>1s": `"1s"`,
+	} {
+		_, err := matches(t, r, source, where)
+		if (err == nil) != (want == "") || err != nil && (core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), want)) {
+			t.Errorf("%s: got error %v, want Invalid with %s if any", where, err, want)
+		}
+	}
+}
+
+func TestAttributesOfMetricsAreNamedAlone(t *testing.T) {
+	t.Parallel()
+	db, r, source := SetUpMetrics(t)
+	Insert(t, db, "gauge", append(With(Point{"Attributes": "map('http.route', '/a')"}, Value("a", 60, "15")),
+		With(Point{"Attributes": "map('http.route', '/b')"}, Value("b", 60, "5"))...))
+	source.ResourceAttributes = "ResourceAttributes"
+	WantCells(t, "10[/a] 15, 10[/b] 5", r.Cells(t, sqlgen.Series{
+		Source: source, MetricType: "gauge", MetricName: "m", AggFn: "sum", GroupBy: []string{"http.route"},
+	}))
+	WantCells(t, "10[] 15", r.Cells(t, sqlgen.Series{
+		Source: source, MetricType: "gauge", MetricName: "m", AggFn: "sum", Where: `http.route:"/a" -host.name:*`,
+	}))
+}
