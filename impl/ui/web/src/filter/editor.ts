@@ -135,7 +135,11 @@ function completer(knowledge: () => Knowledge, language: Language) {
       for (const word of words[language]) options.push({ label: word, type: 'keyword', boost: -1 });
       return { from: place.from, options, validFor: /^[\w.@/-]*$/ };
     }
-    const known = (await knowledge().fields()).find((f) => f.name === place.field || fieldName(f, language) === place.field);
+    const fields = await knowledge().fields();
+    const known =
+      fields.find((f) => f.name === place.field || fieldName(f, language) === place.field) ??
+      // An attribute may be named without its column.
+      fields.find((f) => language === 'lucene' && f.key === place.field);
     if (!known || context.aborted) return null;
     const values = await knowledge().values(known.name, place.text);
     const close = language === 'sql' ? "'" : '"';
