@@ -121,7 +121,7 @@ func (t *Table) meant(name string) string {
 		of := plain(c.Name)
 		switch near := plain(stem); {
 		case !ok:
-		case strings.HasPrefix(c.Name, stem+"."):
+		case strings.HasPrefix(c.Name, stem+".") && strings.HasPrefix(c.Type, "Array("):
 			return name
 		case !strings.HasPrefix(c.Type, "Map(") && !strings.HasPrefix(c.Type, "JSON"):
 		case of == near, len(near) >= long && max(len(of)-len(near), len(near)-len(of)) <= 1 && distance(near, of) <= 1:

@@ -84,6 +84,10 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 			"a mistyped part of a nested column", one, "Events.Nam:x", `error: filter, character 1: unknown field "Events.Nam": did you mean ` +
 				`"Events.Name", or the attribute "LogAttributes.Events.Nam"?`,
 		},
+		{
+			"a column with a dot is no nested column", NewTable(append(columns, Column{Name: "http.status", Type: "UInt16"})).WithAttributes("LogAttributes"),
+			"http.route:/a", first,
+		},
 		{"a blank behind a column's name is none", one, "Duration: 5", "`Duration` = {Int64: 5}"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
