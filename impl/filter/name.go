@@ -44,9 +44,9 @@ func firstValue(fields []Field, p *Params) string {
 	return "multiIf(" + strings.Join(parts, ", ") + ", " + last + ")"
 }
 
-// attribute is the condition of a term on the first of the fields that is not empty. The exact condition reads whole maps,
-// so another one stands before it that indexes answer: some column must match by itself. ClickHouse combines the indexes of
-// up to 32 conditions, so the first one is short.
+// attribute renders a term on the first of the fields that is not empty. That condition reads whole maps, so a condition that
+// indexes can answer comes first: one of the columns matches by itself. It is short, because ClickHouse combines the indexes
+// of up to 32 conditions.
 func (r *renderer) attribute(t *Term, fields []Field) (string, error) {
 	switch {
 	case len(fields) == 1:
@@ -106,7 +106,7 @@ func (t *Table) Find(name string) (Field, error) {
 	return f, core.InvalidError(err.Error() + ": did you mean " + strings.Join(proposals, ", or ") + "?")
 }
 
-// maxNear is how many columns are compared with an unknown name: a filter may have many such names.
+// maxNear limits the columns that are compared with an unknown name: a filter may have many such names.
 const maxNear = 200
 
 // plain is a name without its case and underscores.
@@ -116,7 +116,7 @@ func plain(name string) string { return strings.ReplaceAll(strings.ToLower(name)
 // for LogAttributes.a. It returns a part of a nested column, such as Events.nam, as it is, and "" for any other name.
 func (t *Table) meant(name string) string {
 	stem, rest, ok := strings.Cut(name, ".")
-	const long = 8 // bytes from which on a letter may differ
+	const long = 8 // bytes; one letter of such a name may differ
 	for _, c := range t.list[:min(len(t.list), maxNear)] {
 		of := plain(c.Name)
 		switch near := plain(stem); {

@@ -25,7 +25,7 @@ type measured struct {
 	rate  int // sample rate
 }
 
-// measuredFields reads the fields of a row: one for each way in which SQL converts a field to a number.
+// measuredFields reads the fields of a row. SQL converts each of them to a number in a different way.
 var measuredFields = map[string]func(measured) any{
 	"ms": func(r measured) any { return r.ms },
 	"maybe": func(r measured) any {

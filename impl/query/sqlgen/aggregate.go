@@ -14,8 +14,8 @@ import (
 // there is none. An aggregation none is what it is: the condition is not part of it.
 //
 // Fields that hold text count with the numbers in it, and rows whose text is not a number are skipped, as NULLs are.
-// The reference counts them as 0, which only a sum cannot tell apart. The last value is that of the latest time, not of
-// the row that happens to be read last.
+// The reference counts them as 0, which only a sum cannot tell apart. The last value has the latest time; it is not
+// the value of the row that happens to be read last.
 //
 // Without numbers, counts and sums are 0, and every other aggregate is NULL. Without OrNull, ClickHouse would return the
 // default of the column's type: 0 or an empty text.

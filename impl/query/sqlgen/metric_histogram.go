@@ -36,8 +36,8 @@ ORDER BY __bucket$by`
 // between its own bounds. At its own bounds the counts stay as they are. 0 is a bound too where a first bucket begins
 // there, so that its values are not spread down to the negative bounds of other histograms.
 //
-// Fourth, the bucket of the quantile is the first whose cumulative count is more than the rank, or the last that has
-// values if none is (level 1, for which the reference answers null).
+// Fourth, the bucket of the quantile is the first with a cumulative count above the rank. At level 1, where the reference
+// answers null, it is the last bucket with values.
 //
 // Fifth, the quantile is interpolated between the bounds of the bucket. The first bucket begins at 0, unless its own
 // bound is not above that; then, as in the last one, which has no upper bound, the only bound is all that is known.

@@ -63,7 +63,7 @@ func (s Source) attribute(t *Table, path []string) (filter.Field, bool) {
 	return f, err == nil
 }
 
-// withoutNames returns the source for its own expressions, whose names are columns: a wrong one must be an error.
+// withoutNames returns the source for its own expressions. They name columns alone, so that a mistyped column is an error.
 func (s Source) withoutNames() Source {
 	s.Attributes, s.ResourceAttributes = "", ""
 	return s

@@ -186,7 +186,7 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
 		names := t
-		if path := e.Path(); path != nil && path[0] == e.Alias() { // service.name AS service is no path into itself
+		if path := e.Path(); path != nil && path[0] == e.Alias() { // in service.name AS service, the path does not lead into the alias
 			names = t.With(nil)
 		}
 		if f, ok := s.Source.attribute(names, e.Path()); ok {
