@@ -73,16 +73,23 @@ func (r *renderer) isCTE(name string, behindIn bool) bool {
 	return false
 }
 
-// call writes a call of a function that may be called. Syntax that looks like one (COLUMNS, EXISTS, IN) has rules of its own.
-// The name is written as it came: functions differ by case.
-func (r *renderer) call(n call) {
+// called tells the caller that a function is called.
+func (r *renderer) called() {
 	if r.scope.Called != nil {
 		r.scope.Called()
 	}
-	switch lower := strings.ToLower(n.name); lower {
-	case "columns":
+}
+
+// call writes a call of a function that may be called. Syntax that looks like one (COLUMNS, EXISTS, IN) has rules of its own.
+// The name is written as it came: functions differ by case.
+func (r *renderer) call(n call) {
+	lower := strings.ToLower(n.name)
+	if lower == "columns" {
 		r.columns(n)
 		return
+	}
+	r.called()
+	switch lower {
 	case "exists":
 		r.exists(n)
 		return

@@ -8,9 +8,7 @@ import (
 
 // subquery writes a query within an expression or a FROM, which counts as a call: it may take any time, too.
 func (r *renderer) subquery(q *query) {
-	if r.scope.Called != nil {
-		r.scope.Called()
-	}
+	r.called()
 	r.inQuery++
 	r.query(q)
 	r.inQuery--
@@ -337,12 +335,18 @@ func (r *renderer) star(n star) {
 	r.modifiers(n.modifiers)
 }
 
-// columns writes COLUMNS('pattern').
+// shortPattern is the length of a pattern that takes no time. A longer one counts as a function.
+const shortPattern = 100
+
+// columns writes COLUMNS('pattern'), which stands for columns as a star does.
 func (r *renderer) columns(n call) {
 	text, ok := textArgument(n, 0)
 	if !ok || len(n.args) != 1 || n.parametric || n.distinct || n.over != nil || n.overName != "" {
 		r.refuse(n, "COLUMNS takes a pattern as a text")
 		return
+	}
+	if len(text) > shortPattern {
+		r.called()
 	}
 	r.write("COLUMNS(")
 	writeString(&r.b, text)
@@ -377,9 +381,7 @@ func (r *renderer) modified(m modifier, n node) {
 		}
 		if m.word == "APPLY" {
 			r.fail(allowFunction(of.position(), of.parts[0]))
-			if r.scope.Called != nil {
-				r.scope.Called()
-			}
+			r.called()
 			r.write(of.parts[0])
 			return
 		}

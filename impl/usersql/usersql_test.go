@@ -353,7 +353,8 @@ func TestFunctionsAreSaidToBeCalled(t *testing.T) {
 	for sql, want := range map[string]bool{
 		"SELECT * FROM t": false, "SELECT a + 1 FROM t": false, "SELECT * EXCEPT (a) FROM t": false,
 		"SELECT lower(a) FROM t": true, "SELECT * APPLY (range) FROM t": true, "SELECT * APPLY (x -> lower(x)) FROM t": true,
-		"SELECT a FROM (SELECT a FROM t)": true,
+		"SELECT a FROM (SELECT a FROM t)": true, "SELECT a, COLUMNS('^b$') FROM t": false, "SELECT COLUMNS('b') APPLY (lower) FROM t": true,
+		"SELECT COLUMNS('b') REPLACE (lower(b) AS b) FROM t": true, "SELECT COLUMNS('" + strings.Repeat("b", shortPattern+1) + "') FROM t": true,
 	} {
 		query, err := ParseSelect(sql)
 		if err != nil {
