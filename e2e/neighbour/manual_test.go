@@ -31,7 +31,7 @@ func TestSharingInTheManual(t *testing.T) {
 	s := harness.StartServer(t, "", harness.Embedded...)
 	engine := harness.EngineClient(s)
 	statements := strings.Split(strings.TrimSuffix(strings.TrimSpace(block("sql")), ";"), ";\n")
-	if len(statements) != 5 {
+	if len(statements) != 6 {
 		t.Errorf("%d statements", len(statements))
 	}
 	for _, sql := range statements {

@@ -108,6 +108,7 @@ type shared struct {
 	queryMemory int64
 	threads     int64
 	running     atomic.Int64 // queries
+	patches     patchStates
 
 	life     context.Context // ends with Close
 	end      context.CancelFunc

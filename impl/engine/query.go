@@ -57,6 +57,8 @@ type Query struct {
 	// Hints are settings that only spare work. They are for the embedded engine: another server may not know one of them,
 	// or not let its account change it.
 	Hints map[string]any
+	// NoDirectRead lets text indexes skip granules only: they are not read in place of their columns.
+	NoDirectRead bool
 	// MaxBytes is how large the result may be where that is less than for all queries, 0 for no less.
 	MaxBytes int64
 	// Limits are for a result that is handed on while it is read, and not kept. Nil means those of this package.
@@ -270,6 +272,9 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		// With it, a filter on a column that nothing else reads has the defaults of others computed as if it were 0, in parts
 		// that lack those others.
 		s["query_plan_remove_unused_columns"] = 0
+	}
+	if q.NoDirectRead && f.version.AtLeast(directReads.Major, directReads.Minor) {
+		s["query_plan_direct_read_from_text_index"] = 0
 	}
 	if q.Limits != nil {
 		s["max_block_size"] = streamedRows

@@ -102,9 +102,15 @@ func (r *Runner) export(
 	if db.Quarantined(asked.Owner) { // until it is known who brought the engine down, none of those runs for minutes
 		return busyExports("This team has queries that the engine was restarted for, try again later")
 	}
-	slot.hold()
+	asked.NoDirectRead = r.mayBePatched(ctx, db)
 	asked.Ended = slot.done
+	slot.hold()
 	rows, err := db.Select(ctx, asked)
+	if lostColumn(err) {
+		asked.NoDirectRead = true
+		slot.hold()
+		rows, err = db.Select(ctx, asked)
+	}
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,7 @@ import (
 	"github.com/obstack/obstack/impl/queue"
 )
 
-// gate stands before a server, and holds queries up until they are let through.
+// gate is a proxy before a server. It holds queries until they are let through.
 type gate struct {
 	*Runner
 	source  sqlgen.Source
@@ -47,6 +47,9 @@ func setUpGate(t *testing.T) *gate {
 		r.Body = io.NopCloser(bytes.NewReader(body))
 		select {
 		case <-holding:
+			if bytes.Contains(body, []byte("system.parts")) {
+				break // no query of a request
+			}
 			pass := make(chan struct{})
 			g.arrived <- pass
 			select {

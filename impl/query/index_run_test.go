@@ -3,6 +3,7 @@ package query
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -50,7 +51,7 @@ func sortedRows(t *testing.T, answer []byte) []string {
 }
 
 // randomFilter returns a filter in the filter language.
-func randomFilter(random *rand.Rand, depth int) string {
+func randomFilter(random *rand.Rand, depth int, more ...string) string {
 	if depth == 0 || random.IntN(3) == 0 {
 		terms := []string{
 			"timeout", `"disk full"`, "naïve", `Body:"timeout of"`, "Body:*full*", "ServiceName:cart", `ServiceName:"pay"`, "SeverityText:(info OR error)", `SeverityText:""`,
@@ -58,11 +59,14 @@ func randomFilter(random *rand.Rand, depth int) string {
 			`LogAttributes.e:"naïve"`, "LogAttributes.e:*", `LogAttributes['ip']:""`, `LogAttributes.ip:"10.0.0.1"`, "LogAttributes.n:1*", "LogAttributes.none:*",
 			`ResourceAttributes.host:"a"`, "ResourceAttributes.host:*", "ResourceAttributes.host:(a OR b)",
 		}
+		for range 4 { // as often as the others together
+			terms = append(terms, more...)
+		}
 		return []string{"", "", "-", "NOT "}[random.IntN(4)] + terms[random.IntN(len(terms))]
 	}
 	parts := make([]string, 2+random.IntN(2))
 	for i := range parts {
-		parts[i] = randomFilter(random, depth-1)
+		parts[i] = randomFilter(random, depth-1, more...)
 	}
 	return []string{"", "NOT "}[random.IntN(2)] + "(" + strings.Join(parts, []string{" ", " AND ", " OR ", " && ", " || "}[random.IntN(5)]) + ")"
 }
@@ -79,7 +83,34 @@ func TestTextIndexesChangeNoAnswer(t *testing.T) {
 	}
 }
 
-func compareIndexes(t *testing.T, indexed, plain Tiles) {
+// TestRowsOfAnUpdateAreFound compares them while the rows that a lightweight UPDATE has changed are in patch parts: with columns
+// beside those of the text indexes, and with those themselves.
+func TestRowsOfAnUpdateAreFound(t *testing.T) {
+	t.Parallel()
+	for layout, set := range map[string]string{
+		layoutNow:  "SeverityText = 'audit', SeverityNumber = 24 WHERE Timestamp >= '2026-01-05 11:00:00'",
+		layoutText: "SeverityText = 'audit', Body = 'timeout of ' || Body, LogAttributes = map('e', 'x', 'ip', '10.0.0.1') WHERE TraceFlags = 1",
+	} {
+		t.Run(layout, func(t *testing.T) {
+			t.Parallel()
+			indexed, plain := setUpIndexes(t, layout)
+			db, err := indexed.Runner.open(t.Context(), Team, "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			Exec(t, db, "UPDATE otel_logs SET "+set, "ALTER TABLE plain UPDATE "+set)
+			compareIndexes(t, indexed, plain, "SeverityText:audit", "SeverityNumber:24", "timeout SeverityText:audit", "SeverityText:audit LogAttributes.e:x")
+
+			search := sqlgen.Search{Source: indexed.Source, Where: "timeout SeverityText:audit", Select: "Body", Start: Start, End: End, Limit: 1000}
+			if done, err := indexed.Runner.Export(t.Context(), Team, search, Export{}, io.Discard); err != nil || done.Rows == 0 {
+				t.Errorf("exported %d rows, %v", done.Rows, err)
+			}
+		})
+	}
+}
+
+// compareIndexes compares random tiles and searches. More terms are for their filters.
+func compareIndexes(t *testing.T, indexed, plain Tiles, more ...string) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(7, 11))
 	sql := []string{
@@ -90,7 +121,7 @@ func compareIndexes(t *testing.T, indexed, plain Tiles) {
 		if random.IntN(4) == 0 {
 			return fmt.Sprintf(`{"aggFn":"count","where":%q,"whereLanguage":"sql"}`, sql[random.IntN(len(sql))])
 		}
-		return fmt.Sprintf(`{"aggFn":"count","where":%q}`, randomFilter(random, 3))
+		return fmt.Sprintf(`{"aggFn":"count","where":%q}`, randomFilter(random, 3, more...))
 	}
 	tiles := []string{
 		`{"displayType":"table","select":[{"aggFn":"count","where":"(LogAttributes.e:\"naïve\" && TraceFlags:(>-1 AND <=-1)) || LogAttributes['ip']:\"\""},` +
@@ -117,7 +148,7 @@ func compareIndexes(t *testing.T, indexed, plain Tiles) {
 		}
 	}
 	for range rounds / 5 {
-		s := sqlgen.Search{Source: plain.Source, Where: randomFilter(random, 3), Select: "Body, ServiceName", OrderBy: "Timestamp", Start: Start, End: End, Limit: 100}
+		s := sqlgen.Search{Source: plain.Source, Where: randomFilter(random, 3, more...), Select: "Body, ServiceName", OrderBy: "Timestamp", Start: Start, End: End, Limit: 100}
 		want, wantErr := plain.Runner.Search(t.Context(), Team, s)
 		s.Source = indexed.Source
 		got, err := indexed.Runner.Search(t.Context(), Team, s)

@@ -75,6 +75,7 @@ func (r *Runner) question(
 			if err != nil {
 				return nil, err
 			}
+			q.NoDirectRead = w.Patched
 			return r.record(ctx, team, db, q)
 		},
 	}}

@@ -3,7 +3,6 @@ package query
 import (
 	"context"
 	"errors"
-	"maps"
 	"regexp"
 	"time"
 
@@ -34,34 +33,33 @@ func (r *Runner) query(
 ) error {
 	asked := engine.Query{
 		SQL: q.SQL, Params: q.Params, Settings: q.Settings, Hints: q.Hints, MaxBytes: q.MaxBytes, UserSQL: q.UserSQL,
-		Owner: owner(ctx, team, q),
+		NoDirectRead: q.NoDirectRead, Owner: owner(ctx, team, q),
 	}
 	err := r.queryOnce(ctx, team, db, asked, begin, read)
 	if errors.Is(err, engine.ErrRestarted) {
 		err = r.queryOnce(ctx, team, db, asked, begin, read)
 	}
 	if lostColumn(err) {
-		asked.Settings = withoutDirectRead(asked.Settings)
-		if again := r.queryOnce(ctx, team, db, asked, begin, read); engine.CodeName(again) != "UNKNOWN_SETTING" {
-			err = again
-		}
+		asked.NoDirectRead = true
+		err = r.queryOnce(ctx, team, db, asked, begin, read)
 	}
 	return withoutHint(err)
 }
 
 // lostColumn reports whether ClickHouse lost track of a column of its own. Version 26.7 reads a text index in place of its column,
 // and fails if the condition also has a constant part: has(items, 'a=b') AND n < 0 with an unsigned n. The query is valid, and
-// works withoutDirectRead.
+// works without direct reads.
 func lostColumn(err error) bool { return engine.CodeName(err) == "NOT_FOUND_COLUMN_IN_BLOCK" }
 
-// withoutDirectRead adds the setting that limits text indexes to skipping granules.
-func withoutDirectRead(settings map[string]any) map[string]any {
-	all := maps.Clone(settings)
-	if all == nil {
-		all = map[string]any{}
+// mayBePatched reports whether tables of the database may have patch parts. ClickHouse 26.7 loses their rows, or fails, if it reads
+// a text index instead of its column together with another updated column. Pages accept an answer of up to MaxAge. Evaluations
+// always ask.
+func (r *Runner) mayBePatched(ctx context.Context, db *engine.DB) bool {
+	maxAge := r.MaxAge
+	if fresh, _ := ctx.Value(freshnessKey{}).(*Freshness); kindOf(ctx) == kindAlert || fresh != nil && fresh.Strict {
+		maxAge = 0
 	}
-	all["query_plan_direct_read_from_text_index"] = 0
-	return all
+	return db.HasPatchParts(ctx, maxAge)
 }
 
 // queryOnce waits for a slot, runs a query and hands its rows to read. A panic of read is an error, so that what a server
@@ -99,6 +97,7 @@ func (r *Runner) queryOnce(
 	began, count := time.Now(), 0
 	span.AddEvent("its turn has come")
 	begin()
+	q.NoDirectRead = q.NoDirectRead || r.mayBePatched(ctx, db)
 	defer func() {
 		r.Metrics.ran(ctx, began, count)
 		span.SetAttributes(attribute.Int("rows", count))

@@ -20,14 +20,16 @@ func (c *Cache) toCheck() bool {
 // check compares an answer with the full one, as far as the table stays as it was. If they differ, nothing of the table is reused any
 // more, and the full one is returned.
 func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot, answer *engine.Recording) (*engine.Recording, error) {
-	full, err := q.Ask(ctx, q.Window)
+	window := q.Window
+	window.Patched = now.state.patched()
+	full, err := q.Ask(ctx, window)
 	if err != nil || full == nil {
 		return answer, nil
 	}
 	again := full
 	if !q.same(full.All(), answer.All()) {
 		// The engine may add fractions that cancel out in another order, and then it differs from itself as well.
-		if again, err = q.Ask(ctx, q.Window); err != nil || again == nil {
+		if again, err = q.Ask(ctx, window); err != nil || again == nil {
 			return answer, nil
 		}
 	}

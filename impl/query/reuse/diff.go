@@ -149,6 +149,16 @@ func byBlock(a, b part) int {
 	return cmp.Or(cmp.Compare(a.partition, b.partition), cmp.Compare(a.first, b.first))
 }
 
+// patched reports whether there are parts that patch rows of others.
+func (s *state) patched() bool {
+	for _, p := range s.parts {
+		if p.patch {
+			return true
+		}
+	}
+	return false
+}
+
 // patches are the names of the parts that patch rows of others.
 func (s *state) patches() []string {
 	var names []string

@@ -63,6 +63,7 @@ func (f *found) add(ctx context.Context, q *Question, now *snapshot) ([]string, 
 	}
 	w := q.Window
 	w.Parts, w.Mixed, w.Of, w.Few = of.parts, of.mixed, q.of(now), now.state.rowsOf(of.read()) < leastRows
+	w.Patched = now.state.patched()
 	asked, err := q.Ask(ctx, w)
 	if kind := core.KindOf(err); ctx.Err() == nil && (kind == core.Invalid || kind == core.Timeout) {
 		return nil, nil

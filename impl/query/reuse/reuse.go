@@ -205,7 +205,7 @@ func (f *found) ask(ctx context.Context, q *Question, t *table, now *snapshot) (
 		return read, "", nil
 	}
 	ranges := within(q.Window, missing)
-	ranges.Few, ranges.Of = t.rowsInAll(missing) < leastRows, q.of(now)
+	ranges.Few, ranges.Of, ranges.Patched = t.rowsInAll(missing) < leastRows, q.of(now), now.state.patched()
 	// Parts that come later are not read, and may be gone before a later state would show them.
 	parts := now.state.touching(missing)
 	if len(parts) > maxAsked {

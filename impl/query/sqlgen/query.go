@@ -6,6 +6,8 @@ type Query struct {
 	Params          map[string]string
 	Settings, Hints map[string]any
 	MaxBytes        int64
+	// NoDirectRead lets text indexes skip granules only.
+	NoDirectRead bool
 	// UserSQL says that SQL of a user is part of it and calls functions.
 	UserSQL bool
 }

@@ -26,6 +26,8 @@ type Window struct {
 	// blocks are.
 	Parts []string
 	Mixed []MixedPart
+	// Patched says that the table has patch parts, which a query does not find with text indexes alone.
+	Patched bool
 	// Few says that these have few rows in what is read: what pays for many is left out.
 	Few bool
 	// Of is the table that is read, on whatever server answers: the query fails if it is another. Empty is for any.
