@@ -25,7 +25,7 @@ export const test = base.extend<{ expected: RegExp[]; quiet: void }>({
       const noise: string[] = [];
       const listen = (to: Page) => {
         to.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+          if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.text()} at ${message.location().url}`);
         });
         to.on('pageerror', (error) => noise.push(String(error)));
         to.on('request', (request) => {

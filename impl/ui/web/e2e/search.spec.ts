@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { list } from './alarms';
+import { call, list } from './alarms';
 import { accessible, expect, picture, test } from './fixtures';
+import { sql } from './server';
 
 const rows = 'tr[data-index]';
 
@@ -236,4 +237,63 @@ test('no rows say when there were some', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Show the newest rows' }).click();
   await expect(page.locator(rows).first()).toBeVisible();
   expect(Date.now() - Number(new URL(page.url()).searchParams.get('to'))).toBeLessThan(10 * 60_000);
+});
+
+test('rows and values of severities are colored by the number, and without one by the text', async ({ page, request }) => {
+  const store = (text: string, number: number) =>
+    sql(`INSERT INTO otel_logs (Timestamp, SeverityText, SeverityNumber, ServiceName, Body)
+      VALUES (now(), '${text}', ${number}, 'severities', 'severity ${number} ${text}')`);
+  await store('audit', 17);
+  await store('', 14);
+  await store('ERROR', 0);
+  await store('seltsam', 0);
+  const stripe = (text: string) => page.locator(rows).filter({ hasText: text }).getByRole('cell').first();
+  const colored = (color: string) => new RegExp(`^${color.replace(/[()]/g, '\\$&')} 3px 0px`);
+  await page.goto('/search?from=now-1h&to=now&where=' + encodeURIComponent('ServiceName:"severities"'));
+  for (const [scheme, error, warning] of [['dark', 'rgb(248, 81, 73)', 'rgb(210, 153, 34)'], ['light', 'rgb(207, 34, 46)', 'rgb(154, 103, 0)']] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(stripe('severity 17 audit')).toHaveCSS('box-shadow', colored(error));
+    await expect(stripe('severity 14')).toHaveCSS('box-shadow', colored(warning));
+    await expect(stripe('severity 0 ERROR')).toHaveCSS('box-shadow', colored(error));
+    await expect(stripe('severity 0 seltsam')).toHaveCSS('box-shadow', colored('rgba(0, 0, 0, 0)'));
+  }
+  // Rows that arrive later are colored in the same way. The number stays hidden.
+  await store('', 21);
+  await expect(stripe('severity 21')).toHaveCSS('box-shadow', colored('rgb(207, 34, 46)'));
+  await expect(page.getByRole('columnheader')).toHaveText(['Timestamp', 'ServiceName', 'SeverityText', 'Body']);
+
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  await page.reload(); // the list of fields was read before the last row was stored
+  await fields.getByRole('button', { name: 'SeverityNumber' }).click();
+  const numbers = fields.getByRole('listitem').filter({ hasText: /^(17 error|14 warn2|21 fatal|0)/ });
+  await expect(numbers).toHaveText([/^21 fatal/, /^17 error/, /^14 warn2/, /^0/]);
+  await expect(numbers.nth(1).locator('i')).toHaveCSS('background-color', 'rgb(207, 34, 46)');
+  await expect(fields.getByRole('button', { name: /^ERROR/ }).locator('i')).toHaveCSS('background-color', 'rgb(207, 34, 46)');
+  await picture(page, 'severities');
+  await accessible(page);
+  await numbers.nth(1).getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText('ServiceName:"severities" SeverityNumber:"17"');
+  await expect(page.locator(rows)).toHaveCount(1);
+
+  // A person who has chosen the column sees it once.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/search?from=now-1h&to=now&isLive=false&select=SeverityNumber%2C+Body&where=' + encodeURIComponent('ServiceName:"severities"'));
+  await expect(stripe('severity 14')).toHaveCSS('box-shadow', colored('rgb(154, 103, 0)'));
+  await expect(page.getByRole('columnheader')).toHaveText(['SeverityNumber', 'Body']);
+
+  // A table may not have the column.
+  await sql('CREATE TABLE IF NOT EXISTS texts_only (Timestamp DateTime64(9), Level String, Body String) ENGINE = MergeTree ORDER BY Timestamp');
+  await sql("INSERT INTO texts_only VALUES (now(), 'error', 'of another collector')");
+  const logs = (await list(request, 'sources')).find((s) => s.kind === 'log')!;
+  const source = await call(request, 'POST', 'sources', {
+    kind: 'log', name: 'Texts only', connection: logs.connection, from: { databaseName: 'default', tableName: 'texts_only' },
+    timestampValueExpression: 'Timestamp', defaultTableSelectExpression: 'Timestamp, Level, Body', severityTextExpression: 'Level',
+  });
+  await page.goto(`/search?source=${source.id}&from=now-1h&to=now`);
+  await expect(stripe('of another collector')).toHaveCSS('box-shadow', colored('rgb(207, 34, 46)'));
+  await page.goto('/team'); // the page of the source would ask for it again
+  await expect(page.getByText('olivia@example.com').first()).toBeVisible();
+  await call(request, 'DELETE', `sources/${source.id}`);
+  // Other tests look at the newest rows.
+  await sql("ALTER TABLE otel_logs DELETE WHERE ServiceName = 'severities' SETTINGS mutations_sync = 2");
 });

@@ -21,8 +21,8 @@ interface Props {
   bars?: boolean;
   /** Leads to where a row stands for. */
   onOpen?: ((row: unknown[]) => void) | undefined;
-  /** The column that says how bad a row is. */
-  stripe?: number | undefined;
+  /** Returns the severity of a row, which decides the color of its stripe. Undefined for a table without stripes. */
+  levelOf?: ((row: unknown[]) => string) | undefined;
 }
 
 const height = 24;
@@ -36,7 +36,7 @@ export const DataBelow = (props: Props) => (
 );
 
 /** DataTable is rows as a table, of which only those in sight are on the page. A click on a column sorts by it. */
-export function DataTable({ label, columns, rows, bars = false, onOpen, stripe }: Props) {
+export function DataTable({ label, columns, rows, bars = false, onOpen, levelOf }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollStop(box);
   const [zone] = useZone();
@@ -80,7 +80,7 @@ export function DataTable({ label, columns, rows, bars = false, onOpen, stripe }
                 key={item.index}
                 aria-rowindex={item.index + 2}
                 data-link={onOpen !== undefined || undefined}
-                style={stripe === undefined ? undefined : ({ '--stripe': severityColor(String(row[stripe]), scheme) ?? 'transparent' } as React.CSSProperties)}
+                style={levelOf && ({ '--stripe': severityColor(levelOf(row), scheme) ?? 'transparent' } as React.CSSProperties)}
                 onClick={() => {
                   if (window.getSelection()?.toString() === '') onOpen?.(row);
                 }}

@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type Tile, type TileData } from '../../api/types';
+import { isSeverityNumber, severityOf } from '../../chart/severity';
 import { Empty } from '../../shell/States';
 import type { Range, Span } from '../../time/range';
+import { stripeColumn } from '../search/search';
 import { broadcast } from './behind';
 import { Heatmap } from './Heatmap';
 import { dashboardsQuery, type Asked } from './dashboard';
@@ -79,8 +81,10 @@ function Found({ tile, config, data, range, asked }: Props & { config: Extract<T
   const navigate = useNavigate();
   const { data: sources } = useQuery(sourcesQuery);
   const source = sources?.find((s) => s.id === config.sourceId);
-  const severity = source && isEventSource(source) ? (source.kind === 'log' ? source.severityTextExpression : source.statusCodeExpression) : undefined;
-  const stripe = data.columns.findIndex((c) => c.name === severity);
+  const stripe = source && isEventSource(source) ? stripeColumn(source) : undefined;
+  const text = data.columns.findIndex((c) => c.name === stripe);
+  const number = source?.kind === 'log' ? data.columns.findIndex(isSeverityNumber) : -1;
+  const levelOf = text < 0 && number < 0 ? undefined : (row: unknown[]) => severityOf(row[number], row[text]);
   const filters = broadcast(asked, config.sourceId);
   // The search shows the same rows: with the filter of the tile, and what is selected on the page.
   const open = () =>
@@ -92,7 +96,7 @@ function Found({ tile, config, data, range, asked }: Props & { config: Extract<T
         ...(filters.length > 0 && { filters: JSON.stringify(filters) }),
       },
     });
-  return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} onOpen={open} stripe={stripe < 0 ? undefined : stripe} />;
+  return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} onOpen={open} levelOf={levelOf} />;
 }
 
 function Patterns({ name, data }: { name: string; data: TileData }) {

@@ -1,8 +1,11 @@
+import { useComputedColorScheme } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventSource, Field } from '../../api/types';
+import { severityColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
+import { isSeverityNumber, severityOf } from '../../chart/severity';
 import type { FieldName } from '../../filter/filter';
 import { Failure, Loading } from '../../shell/States';
 import type { Span } from '../../time/range';
@@ -26,7 +29,8 @@ export function Facets({ search, source, span, ready, failed, onFilter }: Props)
   const [find, setFind] = useState('');
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return failed ? null : <Loading what="fields" />;
-  const first = [stripeColumn(source), source.serviceNameExpression].filter((name) => name !== undefined);
+  const stripe = stripeColumn(source);
+  const first = [stripe, source.serviceNameExpression].filter((name) => name !== undefined);
   const fields = data.fields
     .filter((f) => f.share > 0 && /String|Bool|U?Int|Enum/.test(f.type) && !/^(Map|Array)/.test(f.type))
     .filter((f) => !/(^|_|\.)(trace|span|parent.?span)_?id$/i.test(f.name) && f.name !== ('bodyExpression' in source ? source.bodyExpression : ''))
@@ -43,7 +47,7 @@ export function Facets({ search, source, span, ready, failed, onFilter }: Props)
         onChange={(e) => setFind(e.currentTarget.value)}
       />
       {found.slice(0, 60).map((field) => (
-        <Facet key={field.name} {...{ search, span, field, ready, onFilter }} initially={first.includes(field.name)} />
+        <Facet key={field.name} {...{ search, span, field, ready, onFilter }} initially={first.includes(field.name)} colored={field.name === stripe} />
       ))}
       {found.length > 60 && <p className={classes.note}>{found.length - 60} more; write a part of the name above.</p>}
     </>
@@ -52,12 +56,26 @@ export function Facets({ search, source, span, ready, failed, onFilter }: Props)
 
 const rank = (first: string[], field: Field) => (first.includes(field.name) ? first.length - first.indexOf(field.name) : 0);
 
-function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 'source' | 'failed'> & { field: Field; initially: boolean }) {
+/** The number of values that a facet of severity numbers asks for: 0 to 24, as the rarest may be the most severe. */
+const severities = 25;
+
+interface FacetProps extends Omit<Props, 'source' | 'failed'> {
+  field: Field;
+  initially: boolean;
+  /** Whether the values have the colors of rows. */
+  colored: boolean;
+}
+
+function Facet({ search, span, field, ready, initially, colored, onFilter }: FacetProps) {
+  const numbers = isSeverityNumber(field);
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [open, setOpen] = useState(initially);
   const { data, error, refetch } = useQuery({
-    ...valuesQuery(search, span, field.name), enabled: open && ready, placeholderData: (before) => before,
+    ...valuesQuery(search, span, field.name, numbers ? severities : undefined), enabled: open && ready, placeholderData: (before) => before,
   });
   const most = Math.max(1, ...(data?.values.map((v) => v.count) ?? []));
+  const values = data?.values.map((v) => ({ ...v, level: severityOf(numbers ? v.value : undefined, v.value) })) ?? [];
+  if (numbers) values.sort((a, b) => Number(b.value) - Number(a.value));
   return (
     <section className={classes.facet}>
       <h2>
@@ -75,7 +93,7 @@ function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 
           <p className={classes.note}>No values</p>
         ) : (
           <ul>
-            {data.values.map(({ value, count }) => (
+            {values.map(({ value, count, level }) => (
               <li key={value}>
                 <button
                   type="button"
@@ -84,7 +102,8 @@ function Facet({ search, span, field, ready, initially, onFilter }: Omit<Props, 
                   title={`Filter for ${value}; with Alt filter it out`}
                   onClick={(e) => onFilter(field, value, !e.altKey)}
                 >
-                  <span>{value}</span>
+                  {(numbers || colored) && <i className={classes.dot} style={{ background: severityColor(level, scheme) }} aria-hidden />}
+                  <span className={classes.text}>{level === value ? value : `${value} ${level}`}</span>
                   <span className={classes.count}>
                     {data.sampled && '~'}
                     {formatNumber(count)}

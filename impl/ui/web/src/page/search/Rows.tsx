@@ -18,7 +18,8 @@ interface Props {
   sourceId: string;
   columns: { name: string; type: string }[];
   rows: Row[];
-  stripe: string | undefined;
+  /** Returns the severity of a row, which decides the color of its stripe. */
+  levelOf(row: Row): string;
   /** The column of the longest texts, which has the room that others leave. */
   body: string | undefined;
   zone: Zone;
@@ -39,7 +40,7 @@ interface Props {
 const height = 24;
 
 export function Rows(props: Props) {
-  const { sourceId, columns, rows, stripe, body, zone, wrap, selected, current, expanded, actions, onColumns, onOpen, onEnd, onScroll, end } = props;
+  const { sourceId, columns, rows, levelOf, body, zone, wrap, selected, current, expanded, actions, onColumns, onOpen, onEnd, onScroll, end } = props;
   const [widths, setWidths] = useLocalStorage<Record<string, number>>({ key: 'columns', defaultValue: {}, getInitialValueInEffect: false });
   const wide = columns.findIndex((c) => c.name === body && widths[c.name] === undefined);
   const width = (i: number) =>
@@ -90,7 +91,6 @@ export function Rows(props: Props) {
         )}
         {items.map((item) => {
           const row = rows[item.index]!;
-          const level = stripe === undefined ? '' : String(row.data[stripe] ?? '');
           const open = row.id === expanded;
           return (
             <tbody key={item.key} ref={wrap || open ? virtual.measureElement : undefined} data-index={item.index}>
@@ -100,7 +100,7 @@ export function Rows(props: Props) {
                 aria-selected={row.id === selected}
                 data-current={item.index === current || undefined}
                 className={classes.row}
-                style={{ '--stripe': severityColor(level, scheme) ?? 'transparent' } as React.CSSProperties}
+                style={{ '--stripe': severityColor(levelOf(row), scheme) ?? 'transparent' } as React.CSSProperties}
                 onClick={() => {
                   if (window.getSelection()?.toString() === '') onOpen(item.index);
                 }}

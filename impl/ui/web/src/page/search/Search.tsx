@@ -10,6 +10,7 @@ import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type EventSource, type SavedSearch as Saved } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { pivot } from '../../chart/series';
+import { isSeverityNumber, severityNumber, severityOf } from '../../chart/severity';
 import { FilterInput, type FilterHandle } from '../../filter/FilterInput';
 import { withValue, type FieldName, type Language } from '../../filter/filter';
 import { Page } from '../../shell/Page';
@@ -22,9 +23,9 @@ import { ReadableChart } from '../dashboard/ReadableChart';
 import { Facets } from './Facets';
 import { RowPanel } from './RowPanel';
 import { Rows } from './Rows';
-import { expressionsOf, withColumn } from './columns';
+import { expressionsOf, withColumn, withoutSeverityNumber, withSeverityNumber } from './columns';
 import { definitionOf, isChanged, withSaved, type Definition } from './definition';
-import { isHidden, withTimes } from './live';
+import { isHidden, withTimes, type Row } from './live';
 import { Nothing } from './Nothing';
 import { savedQuery } from './saved';
 import classes from './Search.module.css';
@@ -112,10 +113,13 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const [wrap, setWrap] = useLocalStorage({ key: 'wrap', defaultValue: false, getInitialValueInEffect: false });
 
   const canLive = range.to === 'now' && !search.orderBy;
-  const asked = useMemo(
-    () => (canLive ? { ...search, select: withTimes(search.select?.trim() || source.defaultTableSelectExpression, source.timestampValueExpression) } : search),
-    [canLive, search, source],
-  );
+  // Hidden columns are added: the severity number for the color of a log, and the times for following live rows.
+  const { asked, numbered } = useMemo(() => {
+    const shown = search.select?.trim() || source.defaultTableSelectExpression;
+    const colored = source.kind === 'log' ? withSeverityNumber(shown, search.orderBy ?? source.orderByExpression) : shown;
+    const select = canLive ? withTimes(colored, source.timestampValueExpression) : colored;
+    return { asked: select === shown ? search : { ...search, select }, numbered: colored !== shown };
+  }, [canLive, search, source]);
   // Another range of the same search leaves its rows in sight until the new ones are there.
   const rows = useInfiniteQuery({
     ...rowsQuery(search, span, asked.select),
@@ -164,10 +168,13 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     [edit],
   );
 
-  const columns = useMemo(
-    () => rows.data?.pages.find((p) => p.columns.length > 0)?.columns.filter((c) => !isHidden(c.name)) ?? [],
-    [rows.data],
-  );
+  const answered = useMemo(() => rows.data?.pages.find((p) => p.columns.length > 0)?.columns ?? [], [rows.data]);
+  const columns = useMemo(() => (numbered ? withoutSeverityNumber(answered) : answered).filter((c) => !isHidden(c.name)), [answered, numbered]);
+  const levelOf = useMemo(() => {
+    const text = stripeColumn(source);
+    const hasNumber = source.kind === 'log' && answered.some(isSeverityNumber);
+    return ({ data }: Row) => severityOf(hasNumber ? data[severityNumber] : undefined, text && data[text]);
+  }, [source, answered]);
   // They can be changed while each of them is one of the answer.
   const expressions = useMemo(() => {
     const found = expressionsOf(search.select ?? source.defaultTableSelectExpression);
@@ -310,9 +317,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
             <Rows
               sourceId={source.id}
               rows={all}
-              stripe={stripeColumn(source)}
               body={bodyColumn(source)}
-              {...{ columns, zone, wrap, current, expanded, actions }}
+              {...{ columns, levelOf, zone, wrap, current, expanded, actions }}
               selected={params.row}
               onColumns={setColumns}
               onOpen={open}

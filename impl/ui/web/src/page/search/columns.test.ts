@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressionsOf, labelOf, moved, withColumn } from './columns';
+import { expressionsOf, labelOf, moved, withColumn, withoutSeverityNumber, withSeverityNumber } from './columns';
 
 test('a select is split where commas separate its expressions', () => {
   expect(expressionsOf("Timestamp,concat(a, ','), M['x,y'] AS z , `a,b`")).toEqual(['Timestamp', "concat(a, ',')", "M['x,y'] AS z", '`a,b`']);
@@ -17,4 +17,26 @@ test('columns are added before the last, taken out, and moved', () => {
   expect(withColumn(['a', 'c', 'b'], 'c')).toEqual(['a', 'b']);
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+test('the severity number is selected behind what is shown, unless the select may include it', () => {
+  const added = "\n, COLUMNS('^SeverityNumber$')";
+  for (const select of ['Timestamp, Body', 'Body -- the text', 'count(*) AS n, Body', "LogAttributes['SeverityNumber'] AS n", 'SeverityNumber + 1 AS next']) {
+    expect(withSeverityNumber(select, undefined), select).toBe(select + added);
+  }
+  for (const select of ['SeverityNumber, Body', 'Body, `SeverityNumber`', 'l.SeverityNumber', 'Body AS SeverityNumber', 'Body AS SeverityNumber -- the level', '*', 'l.*', "COLUMNS('S'), Body", '']) {
+    expect(withSeverityNumber(select, undefined), select).toBe(select);
+  }
+});
+
+test('the severity number is not selected in an order by numbers of columns', () => {
+  for (const order of ['1', 'Body, 2 DESC', '-1', '+1', '(1)']) expect(withSeverityNumber('Body', order), order).toBe('Body');
+  for (const order of ['Body DESC', 'col1, length(Body)', '']) expect(withSeverityNumber('Body', order), order).not.toBe('Body');
+});
+
+test('of columns with the same name, the added severity number is hidden', () => {
+  const columns = (...names: string[]) => names.map((name, i) => ({ name, i }));
+  expect(withoutSeverityNumber(columns('Body', 'SeverityNumber', 'Timestamp'))).toEqual([{ name: 'Body', i: 0 }, { name: 'Timestamp', i: 2 }]);
+  expect(withoutSeverityNumber(columns('SeverityNumber', 'SeverityNumber'))).toEqual([{ name: 'SeverityNumber', i: 0 }]);
+  expect(withoutSeverityNumber(columns('Body'))).toEqual([{ name: 'Body', i: 0 }]);
 });

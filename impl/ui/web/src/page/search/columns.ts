@@ -1,3 +1,4 @@
+import { severityNumber } from '../../chart/severity';
 import { outline } from '../../filter/filter';
 
 /** The expressions of a select, which commas separate. */
@@ -28,4 +29,28 @@ export function withColumn(expressions: string[], expression: string): string[] 
 export function moved(expressions: string[], from: number, to: number): string[] {
   const rest = expressions.filter((_, i) => i !== from);
   return [...rest.slice(0, to), expressions[from]!, ...rest.slice(to)];
+}
+
+/** Matches an expression whose column in the answer may be named as the severity number: the column itself, or an alias. */
+const hasNumber = new RegExp(`(^|[\\s.])[\`"]?${severityNumber}[\`"]?\\s*($|--|#|/\\*)`);
+/** Matches an expression that stands for several columns, which may include the severity number. */
+const several = /^([^\s(]+\.)?\*|^COLUMNS\s*\(/i;
+/** Matches an item of an order that is the number of a column. The server does not resolve those beside COLUMNS. */
+const numbered = /^[(\s+-]*\d/;
+
+/**
+ * Adds the severity number of each row to a select, unless the select may include it. COLUMNS selects nothing from a table
+ * without that column, so that the rows need not wait for the list of fields. The select may end with a comment.
+ */
+export function withSeverityNumber(select: string, orderBy: string | undefined): string {
+  const expressions = expressionsOf(select);
+  if (expressions.length === 0 || expressions.some((e) => hasNumber.test(e) || several.test(e))) return select;
+  if (expressionsOf(orderBy ?? '').some((e) => numbered.test(e))) return select;
+  return `${select}\n, COLUMNS('^${severityNumber}$')`;
+}
+
+/** Returns the columns of an answer without the severity number that withSeverityNumber added behind them. */
+export function withoutSeverityNumber<C extends { name: string }>(columns: C[]): C[] {
+  const added = columns.map((c) => c.name).lastIndexOf(severityNumber);
+  return columns.filter((_, i) => i !== added);
 }

@@ -144,9 +144,9 @@ export const fieldsQuery = (sourceId: string, span: Span) =>
     staleTime: 60_000,
   });
 
-export const valuesQuery = (search: Search, span: Span, field: string) =>
+export const valuesQuery = (search: Search, span: Span, field: string, limit = 10) =>
   queryOptions({
-    queryKey: ['values', search.sourceId, search.where, search.whereLanguage, span, field],
+    queryKey: ['values', search.sourceId, search.where, search.whereLanguage, span, field, limit],
     queryFn: async ({ signal }) =>
       (
         await inTurn(() =>
@@ -155,7 +155,7 @@ export const valuesQuery = (search: Search, span: Span, field: string) =>
               params: {
                 path: { id: search.sourceId },
                 query: {
-                  field, from: iso(span.from), to: iso(span.to), limit: 10,
+                  field, from: iso(span.from), to: iso(span.to), limit,
                   ...(search.where && { where: search.where, whereLanguage: search.whereLanguage }),
                 },
               },
