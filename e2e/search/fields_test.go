@@ -172,7 +172,7 @@ func testTraces(t *testing.T, s *searches) {
 		`"kind":"","service":"checkout","statusCode":"Error","statusMessage":"","attributes":{},"resourceAttributes":{},"events":[`+
 		`{"attributes":{"exception.type":"Timeout"},"name":"exception","timestamp":%q},{"attributes":{},"name":"retry","timestamp":%q}]}],`+
 		`"logs":[{"timestamp":%q,"spanId":"","service":"checkout","severity":"error","body":"Payment timeout","attributes":{"http.status":"504"},`+
-		`"resourceAttributes":{"k8s.pod.name":"checkout-1"}}],"truncated":false}}`,
+		`"resourceAttributes":{"k8s.pod.name":"checkout-1"},"severityNumber":17}],"truncated":false}}`,
 		second("000000000"), second("250000000"), second("750000000"), second("500000000"))
 	if status, got := get("t1", "Traces", &from, &to); status != 200 || got != want {
 		t.Errorf("%d (-want +got):\n%s", status, cmp.Diff(want, got))

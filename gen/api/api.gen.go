@@ -6917,6 +6917,11 @@ type TraceLog struct {
 	// Example: error
 	Severity *string `json:"severity,omitempty"`
 
+	// SeverityNumber Number of the severity in OpenTelemetry's log data model, from 1 to 24, or 0 if it is unknown. Absent unless the table has an integer column `SeverityNumber`.
+	//
+	// Example: 17
+	SeverityNumber *int `json:"severityNumber,omitempty"`
+
 	// Body Its text.
 	//
 	// Example: timeout

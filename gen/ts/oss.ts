@@ -4957,6 +4957,11 @@ export interface components {
              */
             severity?: string;
             /**
+             * @description Number of the severity in OpenTelemetry's log data model, from 1 to 24, or 0 if it is unknown. Absent unless the table has an integer column `SeverityNumber`.
+             * @example 17
+             */
+            severityNumber?: number;
+            /**
              * @description Its text.
              * @example timeout
              */

@@ -34,3 +34,40 @@ func TestLargeTracesAreCutOff(t *testing.T) {
 		}
 	}
 }
+
+func TestLogsOfTracesHaveSeverityNumbers(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name, column, value string
+		want                any
+	}{
+		{"an integer from 1 to 24", "SeverityNumber UInt8", "17", float64(17)},
+		{"a Nullable integer", "SeverityNumber LowCardinality(Nullable(Int32))", "24", float64(24)},
+		{"NULL is unknown", "SeverityNumber Nullable(UInt8)", "NULL", float64(0)},
+		{"other integers are unknown", "SeverityNumber Int64", "-300", float64(0)},
+		{"text is no number", "SeverityNumber String", "'17'", nil},
+		{"a table without the column", "severity UInt8", "17", nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			r, source := query.SetUp(t, "CREATE TABLE t (ts DateTime64(9), trace String, "+c.column+`)
+					ENGINE = MergeTree ORDER BY ts SETTINGS allow_suspicious_low_cardinality_types = 1`,
+				"INSERT INTO t VALUES ('2026-01-05 10:00:00', 'a', "+c.value+")")
+			s := sqlgen.TraceSource{Source: source, TraceID: "trace"}
+			spans := s
+			spans.Kind = "trace"
+			s.Kind = "log"
+			trace := query.Trace{Source: spans, Logs: &s, ID: "a", Window: &sqlgen.Window{Start: query.Start, End: query.End}}
+			found, logs, err := r.Trace(t.Context(), query.Team, trace)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := query.Decode(t, logs.Data)[0]["severityNumber"]; got != c.want {
+				t.Errorf("the severity number is %v, not %v", got, c.want)
+			}
+			if span := query.Decode(t, found.Data)[0]; len(span) != 1 {
+				t.Errorf("the span has more than its timestamp: %v", span)
+			}
+		})
+	}
+}

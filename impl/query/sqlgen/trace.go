@@ -98,6 +98,9 @@ func (s TraceSource) Parts(t *Table, id string, w Window, limit int) (Query, err
 			return Query{}, err
 		}
 	}
+	if number := s.severityNumber(t); number != "" {
+		columns = append(columns, number+" AS `severityNumber`")
+	}
 	if events := s.events(t); events != "" {
 		columns = append(columns, events+" AS `events`")
 	}
@@ -129,6 +132,17 @@ func (s TraceSource) named(t *Table, p *filter.Params, name, text string) (filte
 // nanoseconds is the factor from the source's unit of durations to nanoseconds.
 func (s TraceSource) nanoseconds() string {
 	return strconv.FormatFloat(1e9/s.second(), 'f', -1, 64)
+}
+
+// severityNumber renders the number of the severity of logs, as OpenTelemetry's exporter stores it: 1 to 24, or 0 for anything
+// else. It returns an empty text for spans and for tables without an integer column of that name.
+func (s TraceSource) severityNumber(t *Table) string {
+	f, err := t.With(nil).Field("SeverityNumber")
+	if err != nil || s.Kind != "log" || f.Path != nil || f.Type.Kind != filter.Number || !strings.Contains(f.Type.Name, "Int") {
+		return ""
+	}
+	column := filter.QuoteName(f.Column)
+	return "toUInt8(if(" + column + " BETWEEN 1 AND 24, " + column + ", 0))"
 }
 
 // events are the events of spans as objects, where they are stored as OpenTelemetry's exporter does it. They are empty for

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCopy, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { severityColor, type Scheme } from '../../chart/color';
 import { formatDuration } from '../../chart/number';
+import { severityName, severityOf } from '../../chart/severity';
 import { copyText } from '../../shell/copy';
 import { formatTime } from '../../time/format';
 import type { Zone } from '../../time/range';
@@ -176,9 +177,9 @@ function Logs({ title, logs, begin, scheme }: { title: string; logs: TraceLog[];
       </h2>
       <ul className={classes.logs}>
         {logs.slice(0, most).map((log, i) => (
-          <li key={i} style={{ borderColor: severityColor(log.severity ?? '', scheme) ?? 'var(--border)' }}>
+          <li key={i} style={{ borderColor: severityColor(severityOf(log.severityNumber, log.severity), scheme) ?? 'var(--border)' }}>
             <span className={classes.offset}>
-              {formatDuration(Number(BigInt(log.timestamp) - begin) / 1e9)} {log.severity}
+              {formatDuration(Number(BigInt(log.timestamp) - begin) / 1e9)} {log.severity || severityName(log.severityNumber)}
             </span>{' '}
             {(log.body ?? '').slice(0, 2000) || '(no text)'}
           </li>

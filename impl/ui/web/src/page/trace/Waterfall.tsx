@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { severityColor, type Scheme } from '../../chart/color';
 import { formatDuration } from '../../chart/number';
+import { severityName, severityOf } from '../../chart/severity';
 import { placeOf, serviceOf, ticksOf, type Node, type Window } from './spans';
 import classes from './Trace.module.css';
 
@@ -135,8 +136,8 @@ export function Waterfall({ seen, collapsed, selected, window, begin, scheme, ma
                     <span
                       key={i}
                       className={classes.mark}
-                      title={`${log.severity ?? ''} ${(log.body ?? '').slice(0, 200)}`}
-                      style={{ left: `${at.left}%`, background: severityColor(log.severity ?? '', scheme) ?? 'var(--mantine-color-dimmed)' }}
+                      title={`${log.severity || severityName(log.severityNumber) || ''} ${(log.body ?? '').slice(0, 200)}`}
+                      style={{ left: `${at.left}%`, background: severityColor(severityOf(log.severityNumber, log.severity), scheme) ?? 'var(--mantine-color-dimmed)' }}
                     />
                   );
                 })}
