@@ -53,6 +53,46 @@ test('a search of a source without rows leads to the first steps', async ({ page
   await call(request, 'DELETE', `sources/${source.id}`);
 });
 
+test.describe('a server that refuses one request', () => {
+  test.use({ expected: [/429 \(Too Many Requests\)|503 \(Service Unavailable\)/] });
+
+  test('gets the request again: for the newest row, and for the first page', async ({ page }) => {
+    let refusals: number[] = [];
+    let noRows = false;
+    await page.route('**/api/v2/search', async (route) => {
+      const status = (route.request().postDataJSON() as { maxResults: number }).maxResults === 1 ? refusals.shift() : undefined;
+      if (status) await route.fulfill({ status, headers: { 'Retry-After': '1' }, json: { message: 'Refused, try again shortly' } });
+      else if (noRows) await route.fulfill({ json: { data: [], rows: 0, columns: [], rowIds: [] } });
+      else await route.continue();
+    });
+    for (const status of [429, 503]) {
+      refusals = [status];
+      await page.goto('/search?isLive=false&from=2020-01-01&to=2020-01-02');
+      await expect(page.getByText(/The newest is of/)).toBeVisible();
+      expect(refusals).toEqual([]);
+    }
+    refusals = [503];
+    noRows = true;
+    await page.evaluate(() => localStorage.removeItem('last'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
+    expect(refusals).toEqual([]);
+  });
+
+  test('does not keep the first page from the search of other sources', async ({ page }) => {
+    let down: string | undefined;
+    await page.route('**/api/v2/search', async (route) => {
+      const { sourceId } = route.request().postDataJSON() as { sourceId: string };
+      down ??= sourceId;
+      if (sourceId === down) await route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { message: 'The server cannot be reached' } });
+      else await route.continue();
+    });
+    await page.addInitScript(() => localStorage.removeItem('last'));
+    await page.goto('/');
+    await page.waitForURL('**/search**');
+  });
+});
+
 test('the first page does not replace a page that was chosen while it loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('last'));
   const count = await hold(page, '**/api/v2/search');

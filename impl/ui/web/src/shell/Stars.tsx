@@ -56,7 +56,6 @@ function Starred({ kind, id }: Star) {
         ? (await answer(client.GET('/api/v2/dashboards/{id}', { params, signal }))).data.name
         : (await answer(client.GET('/api/v2/saved-searches/{id}', { params, signal }))).data.name,
     staleTime: 300_000,
-    retry: false,
   });
   if (name === undefined) return null;
   return (

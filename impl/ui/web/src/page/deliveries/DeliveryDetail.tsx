@@ -44,7 +44,7 @@ export function DeliveryDetail() {
 function Found({ delivery }: { delivery: Delivery }) {
   const [zone] = useZone();
   const mayEdit = useMay('editor');
-  const { data: alert } = useQuery({ ...alertQuery(delivery.alertId ?? ''), enabled: delivery.alertId !== undefined, retry: false });
+  const { data: alert } = useQuery({ ...alertQuery(delivery.alertId ?? ''), enabled: delivery.alertId !== undefined });
   const again = useMutation({
     mutationFn: () => answer(client.POST('/api/v2/deliveries/{id}/redeliver', { params: { path: { id: delivery.id } } })),
     onSuccess: ({ data }) => {

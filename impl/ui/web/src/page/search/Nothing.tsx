@@ -27,7 +27,6 @@ export function Nothing({ search, range, span, time, zone, onRange, onEdit }: Pr
     queryKey: ['newest', search],
     queryFn: ({ signal }) =>
       newestRows({ ...search, select: time, orderBy: undefined }, Date.now() - 30 * 86_400_000, 1, signal),
-    retry: false,
   });
   const { where, whereLanguage, filters } = search;
   const answered = data?.rows ? parseAnswered(data.data[0]![data.columns![0]!.name]) : NaN;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
+import { askAgain } from '../../api/outage';
 import { sourcesQuery } from '../../api/queries';
 import { isEventSource } from '../../api/types';
 import { Page } from '../../shell/Page';
@@ -17,13 +18,17 @@ export function Start() {
     queryKey: ['any', searchable.map((s) => s.id)],
     queryFn: async ({ signal }) => {
       const from = Date.now() - 30 * 86_400_000;
-      const counts = await Promise.all(
+      const answers = await Promise.allSettled(
         searchable.map(async ({ id }) => (await newestRows({ sourceId: id, where: '', whereLanguage: 'lucene', filters: [] }, from, 1, signal)).rows),
       );
-      return counts.some((count) => count > 0);
+      if (answers.some((answer) => answer.status === 'fulfilled' && answer.value > 0)) return true;
+      const refused = answers.find((answer) => answer.status === 'rejected');
+      if (refused) throw refused.reason;
+      return false;
     },
+    // A source whose server stays down does not hold up the search of the others.
+    retry: (failed, reason) => failed < 3 && askAgain(failed, reason),
     enabled: searchable.length > 0,
-    retry: false,
   });
   // What is wrong is said there.
   if (!leaving && (error || rows.error || rows.data || sources && searchable.length === 0)) return <Navigate to="/search" replace />;
