@@ -52,20 +52,9 @@ type Answer[V any] struct {
 // has not begun yet. If ctx ends first, its error is returned; the last caller to leave waits for the end of the call.
 func (g *Group[K, V]) Do(ctx context.Context, key K, maxAge time.Duration, f Func[V]) (a Answer[V], err error) {
 	came := time.Now()
-	return g.do(ctx, key, came, func(begun time.Time) bool { return maxAge > 0 && came.Sub(begun) <= maxAge }, f)
-}
-
-// DoSince is Do for a call that has not begun before an instant.
-func (g *Group[K, V]) DoSince(ctx context.Context, key K, since time.Time, f Func[V]) (a Answer[V], err error) {
-	return g.do(ctx, key, time.Now(), func(begun time.Time) bool { return !begun.Before(since) }, f)
-}
-
-func (g *Group[K, V]) do(
-	ctx context.Context, key K, came time.Time, recent func(begun time.Time) bool, f Func[V],
-) (a Answer[V], err error) {
 	g.mu.Lock()
 	c := g.calls[key]
-	if c != nil && !c.begun.IsZero() && !recent(c.begun) {
+	if c != nil && !c.begun.IsZero() && (maxAge <= 0 || came.Sub(c.begun) > maxAge) {
 		c = nil
 	}
 	if a.Joined = c != nil; a.Joined {

@@ -154,23 +154,3 @@ func TestErrorsAreThoseOfAllCallers(t *testing.T) {
 		}
 	})
 }
-
-func TestCallersJoinWhatBeganSinceAnInstant(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		var c calls
-		began := time.Now()
-		first := c.after(t.Context(), 0, "k", 0, c.slow)
-		<-time.After(time.Second)
-		if a, err := c.group.DoSince(t.Context(), "k", began, c.slow); err != nil || a != (flight.Answer[int]{Value: 1, Age: time.Second, Joined: true}) {
-			t.Errorf("what began then: %+v, %v", a, err)
-		}
-		want(t, "the first", first, flight.Answer[int]{Value: 1})
-		second := c.after(t.Context(), 0, "k", 0, c.slow)
-		<-time.After(time.Second)
-		if a, err := c.group.DoSince(t.Context(), "k", time.Now(), c.slow); err != nil || a != (flight.Answer[int]{Value: 3}) {
-			t.Errorf("what began before: %+v, %v", a, err)
-		}
-		want(t, "the second", second, flight.Answer[int]{Value: 2})
-	})
-}

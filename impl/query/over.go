@@ -75,7 +75,7 @@ func (r *Runner) question(
 			if err != nil {
 				return nil, err
 			}
-			q.NoDirectRead = w.Patched
+			q.NoDirectRead = w.Proof != nil && len(w.Proof.Patches) > 0
 			return r.record(ctx, team, db, q)
 		},
 	}}

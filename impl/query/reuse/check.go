@@ -4,7 +4,6 @@ import (
 	"context"
 	"math"
 	"reflect"
-	"time"
 
 	"github.com/obstack/obstack/impl/engine"
 )
@@ -21,7 +20,7 @@ func (c *Cache) toCheck() bool {
 // more, and the full one is returned.
 func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot, answer *engine.Recording) (*engine.Recording, error) {
 	window := q.Window
-	window.Patched = now.state.patched()
+	window.Proof = now.state.proof(nil)
 	full, err := q.Ask(ctx, window)
 	if err != nil || full == nil {
 		return answer, nil
@@ -33,7 +32,7 @@ func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot,
 			return answer, nil
 		}
 	}
-	if _, err := t.readAgain(ctx, q, time.Now()); err != nil {
+	if _, err := t.read(ctx, q); err != nil {
 		return answer, nil
 	}
 	stays := q.unchanged(t, now)

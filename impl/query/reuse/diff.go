@@ -42,7 +42,7 @@ func everything() change { return change{cause: causeTable, start: math.MinInt64
 // diff returns the ranges in which a table may answer otherwise than it did in an older state. Rows that a merge has only
 // moved are in none. What is not certain is a change.
 func diff(old, now *state) []change {
-	if !old.stays(now, nil) {
+	if !old.sameTable(now) {
 		return []change{everything()}
 	}
 	var changes []change
@@ -147,16 +147,6 @@ func replaces(old, now *state, p part, replaced []part) (why cause, fresh []bloc
 
 func byBlock(a, b part) int {
 	return cmp.Or(cmp.Compare(a.partition, b.partition), cmp.Compare(a.first, b.first))
-}
-
-// patched reports whether there are parts that patch rows of others.
-func (s *state) patched() bool {
-	for _, p := range s.parts {
-		if p.patch {
-			return true
-		}
-	}
-	return false
 }
 
 // patches are the names of the parts that patch rows of others.

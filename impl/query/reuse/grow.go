@@ -52,28 +52,31 @@ func (c *Cache) grow(q *Question, t *table, now *snapshot, since map[uint64]map[
 }
 
 // add asks for the rows that are fresh, and adds them to the buckets that were kept without. What cannot be added is asked for
-// anew. It returns the parts that it has read.
-func (f *found) add(ctx context.Context, q *Question, now *snapshot) ([]string, error) {
+// anew. A refusal says why there can be no answer.
+func (f *found) add(ctx context.Context, q *Question, now *snapshot) (why refusal, err error) {
 	if len(f.grown.buckets) == 0 {
-		return nil, nil
+		return "", nil
 	}
 	of := f.grown.fresh
 	if proven, err := now.proves(ctx, q, of); err != nil || !proven {
-		return nil, ctx.Err()
+		return "", ctx.Err()
 	}
 	w := q.Window
 	w.Parts, w.Mixed, w.Of, w.Few = of.parts, of.mixed, q.of(now), now.state.rowsOf(of.read()) < leastRows
-	w.Patched = now.state.patched()
+	w.Proof = now.state.proof(of.read())
 	asked, err := q.Ask(ctx, w)
+	if changed(err) {
+		return refusedChange, nil
+	}
 	if kind := core.KindOf(err); ctx.Err() == nil && (kind == core.Invalid || kind == core.Timeout) {
-		return nil, nil
+		return "", nil
 	}
 	if err != nil || asked == nil {
-		return nil, err
+		return "", err
 	}
 	more, ok := byBucket(asked)
 	if !ok || len(f.columns) > 0 && !equalColumns(f.columns, asked.Columns()) {
-		return nil, nil
+		return "", nil
 	}
 	if len(f.columns) == 0 {
 		f.columns = asked.Columns()
@@ -91,7 +94,7 @@ func (f *found) add(ctx context.Context, q *Question, now *snapshot) ([]string, 
 	if !all {
 		f.more = nil // what is asked for anew is asked for with them
 	}
-	return of.read(), nil
+	return "", nil
 }
 
 // of is the table of a state, where an address may be that of several servers.

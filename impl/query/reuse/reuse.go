@@ -3,9 +3,9 @@
 // A Cache answers questions. It proves from the parts of the table that what it keeps is still right: a state of the table is
 // read before any rows, only the parts of that state are read, and each later state says in which ranges of time rows may have
 // changed since. A bucket is kept with the number of the state before its rows, and is right until a change with a later number
-// touches its range. An answer is that of one state: if a part that was asked is not the same afterwards, there is none. What is
-// not known to be safe is not answered, and the caller asks for the whole: tables of other engines, queries with something in
-// them that may change by itself, answers that are too large to share.
+// touches its range. An answer is of one state: a query that names parts fails if one of them has changed, and the Cache then does not
+// answer. Neither does it answer what is not known to be safe, and the caller asks for the whole: tables of other engines, queries
+// with something in them that may change by itself, answers that are too large to share.
 //
 // Kept rows are as the engine has answered them, and shared. It may import neither query nor what is above that.
 package reuse
@@ -164,10 +164,13 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		return nil, nil
 	}
 	found := c.find(q, table, now)
-	read, why, err := found.ask(ctx, q, table, now)
+	why, err = found.ask(ctx, q, table, now)
 	switch {
 	case err != nil:
 		return nil, err
+	case why == refusedChange:
+		c.Metrics.refused(why)
+		return nil, nil
 	case why == refusedState:
 		c.refuse(q, why, restTime)
 		return nil, nil
@@ -176,11 +179,6 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		return nil, nil
 	}
 	if len(found.asked) > 0 {
-		after, err := table.readAgain(ctx, q, found.at)
-		if err != nil || !now.state.stays(after.state, read) {
-			c.Metrics.refused(refusedChange)
-			return nil, nil
-		}
 		c.keep(q, table, now, found)
 	}
 	answer := found.recording()
@@ -190,43 +188,45 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 	return answer, nil
 }
 
-// ask asks for all that was not kept. It returns the parts that it has read, or why there is no answer.
-func (f *found) ask(ctx context.Context, q *Question, t *table, now *snapshot) (read []string, why refusal, err error) {
-	end := t.ask()
-	defer func() {
-		f.at = time.Now()
-		end()
-	}()
-	if read, err = f.add(ctx, q, now); err != nil {
-		return nil, "", err
+// ask queries the buckets that are not kept. A refusal says why it cannot.
+func (f *found) ask(ctx context.Context, q *Question, t *table, now *snapshot) (why refusal, err error) {
+	if why, err = f.add(ctx, q, now); why != "" || err != nil {
+		return why, err
 	}
 	missing := f.missing(q.Window)
 	if len(missing) == 0 {
-		return read, "", nil
+		return "", nil
 	}
 	ranges := within(q.Window, missing)
-	ranges.Few, ranges.Of, ranges.Patched = t.rowsInAll(missing) < leastRows, q.of(now), now.state.patched()
+	ranges.Few, ranges.Of = t.rowsInAll(missing) < leastRows, q.of(now)
 	// Parts that come later are not read, and may be gone before a later state would show them.
 	parts := now.state.touching(missing)
 	if len(parts) > maxAsked {
-		return nil, refusedState, nil
+		return refusedState, nil
 	}
 	if f.more != nil {
 		ranges.Parts, ranges.Mixed = f.grown.fresh.others(parts)
+		ranges.Proof = now.state.proof(ranges.Names())
 		why, added, err := f.askFor(ctx, q, ranges, missing)
 		if added || why != "" || err != nil {
-			return append(read, parts...), why, err
+			return why, err
 		}
 		f.more = nil // what cannot be added is asked for with all other rows
 	}
-	ranges.Parts, ranges.Mixed = parts, nil
+	ranges.Parts, ranges.Mixed, ranges.Proof = parts, nil, now.state.proof(parts)
 	why, _, err = f.askFor(ctx, q, ranges, missing)
-	return append(read, parts...), why, err
+	return why, err
 }
+
+// changed reports whether the proof of a window failed. No query that is kept has a function of its own that throws.
+func changed(err error) bool { return engine.CodeName(err) == "FUNCTION_THROW_IF_VALUE_IS_NON_ZERO" }
 
 // askFor asks for ranges of the window, and adds the rows of more to theirs. It reports false if some cannot be added.
 func (f *found) askFor(ctx context.Context, q *Question, w sqlgen.Window, ranges []sqlgen.Window) (why refusal, added bool, err error) {
 	asked, err := q.Ask(ctx, w)
+	if changed(err) {
+		return refusedChange, false, nil
+	}
 	if kind := core.KindOf(err); ctx.Err() == nil && (kind == core.Invalid || kind == core.Timeout) {
 		return refusedSize, false, nil // buckets may be too many where what is asked in full is not
 	}
@@ -300,8 +300,6 @@ type found struct {
 	grown grown
 	// more are the fresh rows of all buckets, if they were asked for.
 	more map[int64][][]any
-	// at is when all was there.
-	at time.Time
 }
 
 // bucket is what is known of a bucket.

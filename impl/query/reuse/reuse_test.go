@@ -14,6 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -159,15 +160,17 @@ func TestAnswersAreOfOneState(t *testing.T) {
 		{"a part that comes and goes", []string{late}, []string{fmt.Sprintf(drop, 3)}, "[[29460120 2] [29460121 2] [29460122 2]]", "[[29460120 2] [29460121 2] [29460122 2]]"},
 		{"a part that comes", []string{late}, nil, "[[29460120 2] [29460121 2] [29460122 2]]", "[[29460120 2] [29460121 3] [29460122 2]]"},
 		{"a part that goes before", []string{fmt.Sprintf(drop, 2)}, nil, "", "[[29460120 2] [29460121 2]]"},
-		{"a part that goes after", nil, []string{fmt.Sprintf(drop, 2)}, "", "[[29460120 2] [29460121 2]]"},
+		{"a part that goes after", nil, []string{fmt.Sprintf(drop, 2)}, "[[29460120 2] [29460121 2] [29460122 2]]", "[[29460120 2] [29460121 2]]"},
 		{"another load", []string{"TRUNCATE TABLE t", reload}, nil, "", "[[29460120 6] [29460121 6] [29460122 6]]"},
 		{"another load with the same names", []string{"TRUNCATE TABLE t", "DETACH TABLE t", "ATTACH TABLE t", reload, reload}, nil, "", "[[29460120 12] [29460121 12] [29460122 12]]"},
 		{"a merge", []string{"SYSTEM START MERGES t", "OPTIMIZE TABLE t FINAL"}, nil, "", "[[29460120 2] [29460121 2] [29460122 2]]"},
 		{"a mutation", []string{"SYSTEM START MERGES t", "ALTER TABLE t UPDATE n = 7 WHERE 1 SETTINGS mutations_sync = 2"}, nil, "", "[[29460120 14] [29460121 14] [29460122 14]]"},
+		{"a patch", []string{"UPDATE t SET n = 7 WHERE 1"}, nil, "", "[[29460120 14] [29460121 14] [29460122 14]]"},
 		{"another table", []string{create, other, "EXCHANGE TABLES t AND other"}, nil, "", "[[29460120 10] [29460121 10] [29460122 10]]"},
 		{"rows of another table", []string{create, other, "ALTER TABLE t REPLACE PARTITION '2026-01-05' FROM other"}, nil, "", "[[29460120 10] [29460121 10] [29460122 10]]"},
 	} {
 		c := setUp(t)
+		enginetest.Exec(t, c.db, "ALTER TABLE t MODIFY SETTING enable_block_number_column = 1, enable_block_offset_column = 1")
 		c.want(tt.what+", at first", twoMinutes, c.answer(c.question(start, start+2*minute)))
 		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 1 FROM numbers(2)", start+2*minute))
 		q := c.question(start, start+3*minute)
@@ -180,6 +183,45 @@ func TestAnswersAreOfOneState(t *testing.T) {
 		c.want(tt.what, tt.want, c.answer(q))
 		q.Ask = ask
 		c.want(tt.what+", then", tt.then, c.answer(q))
+	}
+}
+
+// TestPartsAreReadAsBeforeAScalarSubquery holds the order in ClickHouse by which a query proves its parts: a merge that ends while
+// the scalar subquery runs takes no rows from the query.
+func TestPartsAreReadAsBeforeAScalarSubquery(t *testing.T) {
+	t.Parallel()
+	c := setUp(t)
+	for numbers := 1_000_000; ; numbers *= 4 {
+		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
+		listed := enginetest.Select(t, c.db, engine.Query{SQL: "SELECT groupArray(name), sum(rows) FROM system.parts WHERE database = currentDatabase() AND table = 't' AND active"})[0]
+		read := make(chan string, 1)
+		go func() {
+			rows, err := c.db.Select(t.Context(), engine.Query{SQL: fmt.Sprintf("SELECT count() FROM t WHERE has(['%s'], _part) AND (SELECT sum(sipHash64(number)) FROM numbers(%d)) > 0",
+				strings.Join(listed[0].([]string), "','"), numbers)})
+			if err != nil {
+				read <- err.Error()
+				return
+			}
+			defer rows.Close()
+			rec, err := rows.Record(memory.Free)
+			if err != nil {
+				read <- err.Error()
+				return
+			}
+			read <- fmt.Sprint(rec.All()[0][0])
+		}()
+		patience.Within(t, "the query runs", func() bool {
+			running := enginetest.Select(t, c.db, engine.Query{SQL: "SELECT count() FROM system.processes WHERE query LIKE '%sipHash64(number%' AND query NOT LIKE '%system.processes%'"})
+			return len(read) > 0 || running[0][0] != uint64(0)
+		})
+		enginetest.Exec(t, c.db, "SYSTEM START MERGES t", "OPTIMIZE TABLE t FINAL", "SYSTEM STOP MERGES t")
+		merged := len(read) == 0
+		if got := <-read; got != fmt.Sprint(listed[1]) {
+			t.Fatalf("read %s rows, want %v", got, listed[1])
+		}
+		if merged {
+			return
+		}
 	}
 }
 

@@ -232,21 +232,27 @@ func (s *state) rowsOf(parts []string) float64 {
 	return rows
 }
 
+// proof proves for a query that it reads some parts as they are in the state.
+func (s *state) proof(parts []string) *sqlgen.Proof {
+	f := &sqlgen.Proof{}
+	for _, name := range parts {
+		f.Rows += s.parts[name].rows
+	}
+	for name, p := range s.parts {
+		if p.patch {
+			f.Patches = append(f.Patches, name)
+		}
+	}
+	return f
+}
+
 // identity says whose rows they are.
 func (s *state) identity() sqlgen.TableID { return sqlgen.TableID{Server: s.server, UUID: s.uuid} }
 
-// stays reports whether parts of a state are as they were in a later one, and with them all rows that were read of them
-// between the two.
-func (s *state) stays(after *state, parts []string) bool {
-	if s.identity() != after.identity() || s.version != after.version || s.create != after.create || s.hidden != after.hidden || !slices.Equal(s.patches(), after.patches()) {
-		return false
-	}
-	for _, name := range parts {
-		if p, ok := after.parts[name]; !ok || !p.is(s.parts[name]) {
-			return false
-		}
-	}
-	return true
+// sameTable reports whether a later state is of the same table, described in the same way and with the same patches.
+func (s *state) sameTable(later *state) bool {
+	return s.identity() == later.identity() && s.version == later.version && s.create == later.create && s.hidden == later.hidden &&
+		slices.Equal(s.patches(), later.patches())
 }
 
 // partID tells a part from others with the same name.

@@ -22,11 +22,9 @@ const (
 	maxHeld = 100_000
 	// stateTimeout is how long reading a state may take.
 	stateTimeout = 5 * time.Second
-	// comeTime is how long a question waits for others before the state is read for all of them, and endTime how long at most
-	// one that has its rows waits for those that have not. Tiles of a dashboard come and end near to each other, and reading the
-	// state takes half as much of the processor as reading the rows of a tile.
+	// comeTime is how long a question waits for others before the state is read for all of them. Tiles of a dashboard come near to
+	// each other, and reading the state takes half as much of the processor as reading the rows of a tile.
 	comeTime = 5 * time.Millisecond
-	endTime  = 50 * time.Millisecond
 )
 
 type tableKey struct {
@@ -46,12 +44,12 @@ type tables struct {
 	uses  uint64
 	held  int               // parts of all tables
 	wrong map[tableKey]bool // an answer was, and nothing is reused any more
-	// come and end are those of each table. Tests set them.
-	come, end time.Duration
+	// come is comeTime. Tests set it.
+	come time.Duration
 }
 
 func newTables() tables {
-	return tables{all: map[tableKey]*table{}, wrong: map[tableKey]bool{}, come: comeTime, end: endTime}
+	return tables{all: map[tableKey]*table{}, wrong: map[tableKey]bool{}, come: comeTime}
 }
 
 // get returns a table, nil if it is not remembered, and whether an answer was wrong.
@@ -79,7 +77,7 @@ func (ts *tables) add(key tableKey) *table {
 		if len(ts.all) >= maxTables {
 			ts.evict()
 		}
-		t = &table{come: ts.come, end: ts.end}
+		t = &table{come: ts.come}
 		ts.all[key] = t
 	}
 	ts.uses++
@@ -118,16 +116,13 @@ func (ts *tables) hold(key tableKey, t *table, parts, most int) {
 type table struct {
 	flights flight.Group[struct{}, *snapshot]
 	reading sync.Mutex
-	// come and end are comeTime and endTime.
-	come, end time.Duration
-	used      uint64 // the latest of tables.uses
-	held      int    // parts that are counted in tables.held
+	come    time.Duration // comeTime
+	used    uint64        // the latest of tables.uses
+	held    int           // parts that are counted in tables.held
 
 	mu      sync.Mutex
 	latest  *snapshot // nil until the first
 	changes []numbered
-	asking  int           // questions that are asking the engine for rows
-	asked   chan struct{} // closed when there are none any more; nil before the first
 	// forgotten is the number of the latest change that is in changes no more.
 	forgotten uint64
 }
@@ -157,57 +152,22 @@ type numbered struct {
 	number uint64
 }
 
-// read reads the state of the table, once for all who wait for that. It is never one from before the call.
+// read reads the state of the table, once for all that wait for it. It is never one from before the call.
 func (t *table) read(ctx context.Context, q *Question) (*snapshot, error) {
-	a, err := t.flights.Do(ctx, struct{}{}, 0, t.reads(q, t.come, nil))
-	return a.Value, err
-}
-
-// readAgain is read for a question that has its rows. The state is one from after the instant when it had.
-func (t *table) readAgain(ctx context.Context, q *Question, since time.Time) (*snapshot, error) {
-	a, err := t.flights.DoSince(ctx, struct{}{}, since, t.reads(q, t.end, t.othersAsked()))
-	return a.Value, err
-}
-
-// reads reads the state after some time, or as soon as the channel is closed.
-func (t *table) reads(q *Question, most time.Duration, soon <-chan struct{}) flight.Func[*snapshot] {
-	return func(ctx context.Context, begin func()) (*snapshot, error) {
+	a, err := t.flights.Do(ctx, struct{}{}, 0, func(ctx context.Context, begin func()) (*snapshot, error) {
 		t.reading.Lock() // one by one, so that the order of states is known
 		defer t.reading.Unlock()
-		timer := time.NewTimer(most)
+		timer := time.NewTimer(t.come)
 		defer timer.Stop()
 		select {
-		case <-soon:
 		case <-timer.C:
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}
 		begin()
 		return t.next(ctx, q.DB, q.Table)
-	}
-}
-
-// ask counts a question that asks the engine for rows, until it calls end.
-func (t *table) ask() (end func()) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if t.asking++; t.asking == 1 {
-		t.asked = make(chan struct{})
-	}
-	return func() {
-		t.mu.Lock()
-		defer t.mu.Unlock()
-		if t.asking--; t.asking == 0 {
-			close(t.asked)
-		}
-	}
-}
-
-// othersAsked is closed when none of the questions that ask the engine does so any more.
-func (t *table) othersAsked() <-chan struct{} {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.asked
+	})
+	return a.Value, err
 }
 
 // next reads the next state.

@@ -3,13 +3,11 @@ package reuse
 import (
 	"context"
 	"errors"
-	"fmt"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/obstack/obstack/impl/engine"
-	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
@@ -53,40 +51,7 @@ func TestQuestionsThatComeTogetherReadOneState(t *testing.T) {
 	}
 }
 
-// A question that has its rows reads the state for those that have not yet, and so sees what happens until they have.
-func TestQuestionsThatEndTogetherReadOneState(t *testing.T) {
-	t.Parallel()
-	c := setUp(t)
-	q := c.question(start, start+2*minute)
-	c.tables.end = time.Hour
-	table := c.tables.add(q.tableKey())
-	end, endOther := table.ask(), table.ask()
-	end()
-	states := make(chan *snapshot, 2)
-	read := func(since time.Time) {
-		s, err := table.readAgain(t.Context(), q, since)
-		if err != nil {
-			t.Error(err)
-		}
-		states <- s
-	}
-	go read(time.Now())
-	patience.Within(t, "the question waits", func() bool { return isLocked(&table.reading) })
-	const inserts = 20
-	for range inserts {
-		enginetest.Exec(t, c.db, fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d)), 1", start))
-	}
-	since := time.Now()
-	endOther()
-	read(since)
-	for range 2 {
-		if s := <-states; s != nil && len(s.state.parts) != 1+inserts {
-			t.Errorf("a state with %d parts, want %d", len(s.state.parts), 1+inserts)
-		}
-	}
-}
-
-// A question that has its rows waits for others that have not, but is answered while one of them takes long.
+// A question is answered while another of the table takes long.
 func TestASlowQuestionHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	c := setUp(t)

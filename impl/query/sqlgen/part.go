@@ -1,11 +1,11 @@
 package sqlgen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/filter"
-	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // PartColumn and BlockColumn are the virtual columns of a row's part and of the insert that it came with.
@@ -14,17 +14,24 @@ const (
 	BlockColumn = "_block_number"
 )
 
+// Names are the names of all parts that the window reads rows of, if it names any.
+func (w Window) Names() []string {
+	names := slices.Clone(w.Parts)
+	for _, part := range w.Mixed {
+		names = append(names, part.Name)
+	}
+	return names
+}
+
 // PartConditions are the conditions that keep the rows of the parts of a window, of the table that it is of.
 func (w Window) PartConditions(database, table string, p *filter.Params) (conditions []string) {
 	if w.Parts != nil {
-		names := make([]string, 0, len(w.Parts)+len(w.Mixed))
-		for _, name := range w.Parts {
-			names = append(names, sqltext.Literal(name))
+		names := w.Names()
+		list := textList(p, names)
+		conditions = append(conditions, PartColumn+" IN "+list)
+		if w.Proof != nil && len(names) > 0 {
+			conditions = append(conditions, w.Proof.condition(database, table, list, len(names), p))
 		}
-		for _, part := range w.Mixed {
-			names = append(names, sqltext.Literal(part.Name))
-		}
-		conditions = append(conditions, PartColumn+" IN "+p.Add("Array(String)", "["+strings.Join(names, ",")+"]"))
 	}
 	// What is left out of a part is named rather than what is kept: the rows of the other parts are not looked at then, which spares
 	// a sixth of the time of a refresh.
@@ -42,6 +49,23 @@ func (w Window) PartConditions(database, table string, p *filter.Params) (condit
 			" AND toString(serverUUID()) = "+p.Add("String", w.Of.Server)+") = 0")
 	}
 	return conditions
+}
+
+// condition fails the query unless all listed parts are active with the same number of rows, and the patch parts are the same.
+//
+// The analyzer takes the snapshot of the parts that a query reads before it runs a scalar subquery of the query. A part that is
+// active now, and was when the parts were listed, was therefore in the snapshot: a part that was replaced does not become active
+// again. It may be that of another table with the same name; Window.Of tells those apart where others may exchange tables.
+func (f *Proof) condition(database, table, list string, parts int, p *filter.Params) string {
+	const patch = "startsWith(name, 'patch-')"
+	number := func(n uint64) string { return p.Add("UInt64", strconv.FormatUint(n, 10)) }
+	wrong := "countIf(name IN " + list + ") != " + number(uint64(parts)) + " OR sumIf(rows, name IN " + list + ") != " + number(f.Rows) +
+		" OR countIf(" + patch + ") != " + number(uint64(len(f.Patches)))
+	if len(f.Patches) > 0 {
+		wrong += " OR countIf(name IN " + textList(p, f.Patches) + ") != " + number(uint64(len(f.Patches)))
+	}
+	return "(SELECT throwIf(" + wrong + ") FROM system.parts WHERE database = " + p.Add("String", database) +
+		" AND table = " + p.Add("String", table) + " AND active) = 0"
 }
 
 // listed is of how many blocks a range is listed, to be looked up with all others that are.

@@ -23,6 +23,13 @@ func TestRowsOfParts(t *testing.T) {
 		{"none", sqlgen.Window{Parts: []string{}}, "_part IN []"},
 		{"some", sqlgen.Window{Parts: []string{"a", "b'"}}, `_part IN ['a','b\'']`},
 		{
+			"some with a proof",
+			sqlgen.Window{Parts: []string{"a", "b"}, Proof: &sqlgen.Proof{Rows: 9}},
+			"_part IN ['a','b'] AND (SELECT throwIf(countIf(name IN ['a','b']) != 2 OR sumIf(rows, name IN ['a','b']) != 9" +
+				" OR countIf(startsWith(name, 'patch-')) != 0) FROM system.parts WHERE database = d AND table = t AND active) = 0",
+		},
+		{"none with a proof", sqlgen.Window{Parts: []string{}, Proof: &sqlgen.Proof{}}, "_part IN []"},
+		{
 			"some, and blocks of another",
 			sqlgen.Window{Parts: []string{"a"}, Mixed: []sqlgen.MixedPart{mixed}},
 			"_part IN ['a','m'] AND NOT (_part = m AND NOT (_block_number BETWEEN 4 AND 20 OR _block_number IN [2,9]))",

@@ -26,8 +26,8 @@ type Window struct {
 	// blocks are.
 	Parts []string
 	Mixed []MixedPart
-	// Patched says that the table has patch parts, which a query does not find with text indexes alone.
-	Patched bool
+	// Proof makes the query fail unless Parts and Mixed are there as they were; nil checks nothing.
+	Proof *Proof
 	// Few says that these have few rows in what is read: what pays for many is left out.
 	Few bool
 	// Of is the table that is read, on whatever server answers: the query fails if it is another. Empty is for any.
@@ -40,6 +40,14 @@ type MixedPart struct {
 	Name   string
 	Blocks []Blocks
 	Others bool
+}
+
+// Proof describes the parts of a table at the time they were listed.
+type Proof struct {
+	// Rows are the rows of all parts that the window names.
+	Rows uint64
+	// Patches are the names of the patch parts, which change rows of other parts.
+	Patches []string
 }
 
 // Blocks are numbers of blocks, both included.
