@@ -2231,7 +2231,7 @@ type AggregatedColumn struct {
 	SourceColumn *string `json:"sourceColumn,omitempty"`
 }
 
-// AggregationFunction How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+// AggregationFunction How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
 type AggregationFunction string
 
 // Alert A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
@@ -2926,7 +2926,7 @@ type ChartSeries struct {
 	// DataSource Accepted and ignored; the kind of the source decides.
 	DataSource *ChartDataSource `json:"dataSource,omitempty"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile to compute with `quantile`, such as 0.95. Left out means 0.5.
@@ -4135,7 +4135,7 @@ type LegacyNumberSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -4204,7 +4204,7 @@ type LegacyTableSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -4251,7 +4251,7 @@ type LegacyTimeSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -4327,7 +4327,7 @@ type LineBuilderConfig struct {
 	// NumberFormat How numbers are written.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 
 	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
@@ -4382,7 +4382,7 @@ type LineSQLConfig struct {
 	// NumberFormat How numbers are written.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 }
 
@@ -5912,7 +5912,7 @@ type Select = []SelectItem
 
 // SelectItem One value, as an aggregate of rows.
 type SelectItem struct {
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Where Filter of the rows; left out or empty for all of them.
@@ -5949,7 +5949,7 @@ type SelectItemPeriodAggFn string
 // SelectOne The value to show; exactly one.
 type SelectOne = []SelectItem
 
-// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
 type SeriesLimit = int
 
 // ServerState Whether a part of the server can do its work.
@@ -6356,7 +6356,7 @@ type StackedBarBuilderConfig struct {
 	// NumberFormat How numbers are written.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 
 	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
@@ -6400,7 +6400,7 @@ type StackedBarSQLConfig struct {
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.

@@ -1749,7 +1749,7 @@ export interface components {
         /** @description Whether buckets without rows are drawn as 0. Left out means yes. */
         FillNulls: boolean;
         /**
-         * @description How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
+         * @description How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
          * @enum {string}
          */
         AggregationFunction: "avg" | "count" | "count_distinct" | "last_value" | "max" | "min" | "quantile" | "sum" | "any" | "none" | "increase";
@@ -1836,7 +1836,7 @@ export interface components {
         FitYAxis: boolean;
         /** @description Whether the period before is drawn too. Left out means no. */
         ComparePrevious: boolean;
-        /** @description Keeps this many series, the largest; 0 keeps all. Left out means a default cap. */
+        /** @description Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up. */
         SeriesLimit: number;
         /** @description A value computed from the selected ones. */
         Formula: {

@@ -98,6 +98,8 @@ func TestTilesInTheOrderOfTheKey(t *testing.T) {
 	for _, config := range []string{
 		`"displayType":"line","groupBy":"svc","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"n","where":"n:>20"}]`,
 		`"displayType":"line","groupBy":"svc, zone","seriesLimit":3,"select":[{"aggFn":"max","valueExpression":"n"}],"compareToPreviousPeriod":true`,
+		`"displayType":"line","groupBy":"svc, zone","seriesLimit":4,"select":[{"aggFn":"sum","valueExpression":"n"}],"fillNulls":false`,
+		`"displayType":"line","groupBy":"svc","seriesLimit":2,"select":[{"aggFn":"last_value","valueExpression":"toUnixTimestamp64Milli(ts)"}]`,
 		`"displayType":"stacked_bar","groupBy":"svc","select":[{"aggFn":"sum","valueExpression":"n"},{"aggFn":"count"}],"asRatio":true`,
 		`"displayType":"line","groupBy":"svc","select":[{"aggFn":"last_value","valueExpression":"toUnixTimestamp64Milli(ts)"}],"formulas":[{"expression":"A / 2"}]`,
 		`"displayType":"line","groupBy":"svc","select":[{"aggFn":"count"},{"aggFn":"count_distinct","valueExpression":"n"}]`,

@@ -292,7 +292,7 @@ func (m model) levels(result map[ModelCell]float64) {
 		}
 		result[c] = across(m.series.AggFn, slices.Collect(maps.Values(bySeries)))
 	}
-	if m.series.AggFn == "increase" && m.series.GroupBy != nil {
+	if m.series.AggFn == "increase" && m.series.GroupBy != nil && m.series.FieldKey == "" { // in a chart
 		maps.DeleteFunc(result, func(c ModelCell, _ float64) bool { return c.Group == "" })
 	}
 }

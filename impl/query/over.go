@@ -102,8 +102,9 @@ func (q *question) took(took time.Duration) {
 	}
 }
 
-// rankRows puts the groups of rows in order as Grouping.SQL does: by their largest first value and then by what they are, of
-// which limit are kept, 0 for all. Values and groups that it cannot compare as the engine does are not ranked.
+// rankRows ranks the groups of rows as Grouping.SQL does: by the total or the last number of their first value. Equal groups
+// are in the order of their names. It keeps limit groups, 0 for all. It returns nothing if it cannot compare values and groups
+// as the engine does.
 func rankRows(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Recording {
 	columns := rec.Columns()
 	if v.Shown[0].Series < 0 {
@@ -123,11 +124,15 @@ func rankRows(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Record
 		top    *float64
 		rank   uint64
 	}
+	// Totals of fractions depend on the order of the additions. The engine adds bucket by bucket.
+	found := slices.Clone(rec.All())
+	slices.SortStableFunc(found, func(a, b []any) int { return cmp.Compare(a[0].(uint32), b[0].(uint32)) })
 	known := map[string]*ranked{}
 	var order []*ranked
-	keys := make([]string, len(rec.All()))
-	for i, row := range rec.All() {
-		value, ok := rankedValue(row[first])
+	keys := make([]string, len(found))
+	byLast := v.RanksByLast()
+	for i, row := range found {
+		value, ok := finiteNumber(row[first])
 		if !ok {
 			return nil
 		}
@@ -137,8 +142,10 @@ func rankRows(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Record
 			g = &ranked{groups: row[1 : 1+groups]}
 			known[keys[i]], order = g, append(order, g)
 		}
-		if value != nil && (g.top == nil || *value > *g.top) {
-			g.top = value
+		if byLast {
+			g.top = cmp.Or(value, g.top)
+		} else {
+			g.top = total(g.top, value)
 		}
 	}
 	slices.SortFunc(order, func(a, b *ranked) int {
@@ -147,8 +154,8 @@ func rankRows(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Record
 	for i, g := range order {
 		g.rank = uint64(i + 1)
 	}
-	rows := make([][]any, 0, len(rec.All()))
-	for i, row := range rec.All() {
+	rows := make([][]any, 0, len(found))
+	for i, row := range found {
 		if rank := known[keys[i]].rank; limit == 0 || rank <= uint64(limit) {
 			rows = append(rows, append(slices.Clone(row), rank))
 		}
@@ -158,6 +165,24 @@ func rankRows(rec *engine.Recording, v *sqlgen.Values, limit int) *engine.Record
 		return cmp.Or(cmp.Compare(a[0].(uint32), b[0].(uint32)), cmp.Compare(a[last].(uint64), b[last].(uint64)))
 	})
 	return engine.NewRecording(append(slices.Clone(columns), engine.Column{Name: "__rank", Type: "UInt64"}), rows)
+}
+
+// total adds a number to others. Nil stands for no number.
+func total(sum, number *float64) *float64 {
+	if sum == nil || number == nil {
+		return cmp.Or(sum, number)
+	}
+	added := *sum + *number
+	return &added
+}
+
+// finiteNumber converts a number as toFloat64 does. NULL, NaN and the infinities become nil. For other types, ok is false.
+func finiteNumber(v any) (number *float64, ok bool) {
+	switch v.(type) {
+	case nil, float64, int64, uint64:
+		return Number(v), true
+	}
+	return nil, false
 }
 
 // rankedType reports whether groups of a type are in an order that compareGroups knows: that of bytes, or of numbers.

@@ -191,6 +191,8 @@ func (h *history) question(random *rand.Rand, start, end int64) asked {
 	tiles := []string{
 		`"displayType":"line","groupBy":"svc","seriesLimit":2,"select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"n","where":"n:>20"}]`,
 		`"displayType":"line","groupBy":"zone, svc","seriesLimit":3,"select":[{"aggFn":"max","valueExpression":"n"}],"compareToPreviousPeriod":true`,
+		`"displayType":"line","groupBy":"zone, svc","seriesLimit":4,"select":[{"aggFn":"sum","valueExpression":"n"}],"fillNulls":false`,
+		`"displayType":"line","groupBy":"svc","seriesLimit":2,"select":[{"aggFn":"last_value","valueExpression":"n","where":"n:>800"}]`,
 		`"displayType":"stacked_bar","groupBy":"svc","select":[{"aggFn":"sum","valueExpression":"n"},{"aggFn":"count","where":"zone:1"}],"asRatio":true`,
 		`"displayType":"line","select":[{"aggFn":"count"}],"alignDateRangeToGranularity":false`,
 		`"displayType":"line","groupBy":"n % 5","select":[{"aggFn":"count_distinct","valueExpression":"svc"}],"formulas":[{"expression":"A / 2"}]`,

@@ -309,7 +309,7 @@ func TestLargeAnswersAreNotKept(t *testing.T) {
 
 func TestGroupsThatAreNoUTF8(t *testing.T) {
 	t.Parallel()
-	v := &sqlgen.Values{Groups: []string{"g"}, Shown: []sqlgen.ShownValue{{Series: 0}}}
+	v := &sqlgen.Values{Groups: []string{"g"}, Series: []sqlgen.Series{{}}, Shown: []sqlgen.ShownValue{{Series: 0}}}
 	columns := []engine.Column{{Name: "b", Type: "UInt32"}, {Name: "g", Type: "String"}, {Name: "v", Type: "Float64"}}
 	rec := rankRows(engine.NewRecording(columns, [][]any{{uint32(0), "a\xff", 1.}, {uint32(0), "a\xfe", 2.}}), v, 1)
 	if got, want := fmt.Sprintf("%q", rec.All()), fmt.Sprintf("%q", [][]any{{uint32(0), "a\xfe", 2., uint64(1)}}); got != want {

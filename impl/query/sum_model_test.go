@@ -74,6 +74,7 @@ func TestRandomSumsInChartsTilesAndAlerts(t *testing.T) {
 		got, err := query.ChartCells(t, r, s, w, granularity)
 		check("chart", w, got, err)
 
+		s.FieldKey = sqlgen.ValueKey
 		tile := query.Tile{Source: &source, Start: w.Start, End: w.End, Granularity: granularity}
 		tile.Config = tileOf(t, "line", s)
 		got, err = tileCells(t, r, tile)

@@ -92,29 +92,26 @@ func (r *SQLResult) key(row []any) string {
 	return groupKey(groups)
 }
 
-// keepLargest keeps the groups with the largest values of the first column of values, as many as limit says; 0 is for
-// all. Groups without any number are the first to go, and of equal ones those that came later.
+// keepLargest keeps limit groups, 0 for all: those with the largest totals in the first column of values. Groups without any
+// number are dropped first. Of equal groups, the ones with later rows are dropped.
 func (r *SQLResult) keepLargest(limit int) {
 	first := slices.IndexFunc(r.Columns, func(c TileColumn) bool { return c.Role == RoleValue })
 	if limit == 0 || first < 0 || r.Time < 0 {
 		return
 	}
 	var keys []string
-	largest := map[string]*float64{}
+	totals := map[string]*float64{}
 	for _, row := range r.Rows {
-		key, v := r.key(row), Number(row[first])
-		most, known := largest[key]
-		if !known {
+		key := r.key(row)
+		if _, known := totals[key]; !known {
 			keys = append(keys, key)
 		}
-		if most == nil || v != nil && *v > *most {
-			largest[key] = v
-		}
+		totals[key] = total(totals[key], Number(row[first]))
 	}
 	if len(keys) <= limit {
 		return
 	}
-	slices.SortStableFunc(keys, func(a, b string) int { return compareTop(largest[a], largest[b]) })
+	slices.SortStableFunc(keys, func(a, b string) int { return compareTop(totals[a], totals[b]) })
 	kept := map[string]bool{}
 	for _, key := range keys[:limit] {
 		kept[key] = true

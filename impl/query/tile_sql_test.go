@@ -81,8 +81,9 @@ func TestTheSQLOfTiles(t *testing.T) {
 		{
 			"series by group",
 			`{"displayType":"stacked_bar","select":[{"aggFn":"count"}],"groupBy":"ServiceName","alignDateRangeToGranularity":false}`, nil,
-			"SELECT * FROM (SELECT * EXCEPT `__top`, dense_rank() OVER (ORDER BY `__top` DESC, `__group0`) AS `__rank`" +
-				" FROM (SELECT *, max(`__value0`) OVER (PARTITION BY `__group0`) AS `__top`" +
+			"SELECT * FROM (SELECT * EXCEPT (`__first`, `__top`), dense_rank() OVER (ORDER BY `__top` DESC, `__group0`) AS `__rank`" +
+				" FROM (SELECT *, CAST(`__value0`, 'Nullable(Float64)') AS `__first`, sumOrNullArray(if(isFinite(`__first`), [assumeNotNull(`__first`)], []))" +
+				" OVER (PARTITION BY `__group0` ORDER BY `__bucket` ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS `__top`" +
 				" FROM (SELECT toUInt32(intDiv(toUnixTimestamp64Nano(`Timestamp`), 3600000000000)) AS `__bucket`, `ServiceName` AS `__group0`," +
 				" count() AS `__value0` FROM `db`.`spans` WHERE `Timestamp` >= fromUnixTimestamp64Milli({p0:Int64})" +
 				" AND `Timestamp` <= fromUnixTimestamp64Milli({p1:Int64}) GROUP BY `__bucket`, `__group0`)))" +

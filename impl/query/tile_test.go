@@ -147,7 +147,7 @@ var builderTiles = []struct{ rule, config, columns, rows string }{
 		`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'b')","alias":"per b"},
 				{"aggFn":"max","valueExpression":"ms","where":"svc:b","alias":"worst"}],"groupBy":"status"}`,
 		"time time, group status, value per b, value worst",
-		`["10:00:00Z","error",null,null] ["10:00:00Z","ok",2,5] ["11:00:00Z","error",null,null] ["11:00:00Z","ok",null,null]`,
+		`["10:00:00Z","ok",2,5] ["10:00:00Z","error",null,null] ["11:00:00Z","ok",null,null] ["11:00:00Z","error",null,null]`,
 	},
 	{
 		"nothing is filled in without",

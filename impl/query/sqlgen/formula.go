@@ -194,6 +194,13 @@ func (f Formula) Eval(values []*float64) *float64 {
 	return &result
 }
 
+// all reports whether all values that the formula names meet a condition.
+func (f Formula) all(condition func(operand int) bool) bool { return f.root.all(condition) }
+
+func (n *node) all(condition func(operand int) bool) bool {
+	return n == nil || (n.operator != 'A' || condition(n.operand)) && n.left.all(condition) && n.right.all(condition)
+}
+
 // Why says why Eval has no result, as the end of a sentence.
 func (f Formula) Why(values []*float64) string {
 	switch {

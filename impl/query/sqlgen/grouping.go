@@ -13,6 +13,7 @@ const (
 	BucketColumn = "__bucket"
 	rankColumn   = "__rank"
 	topColumn    = "__top"
+	firstColumn  = "__first"
 	// These are of the statements of metrics.
 	itemColumn   = "__item"
 	metricColumn = "__value"
@@ -38,10 +39,13 @@ type Grouping struct {
 	Having   string
 	Order    []string
 	limit    int
-	// rank is the value by which groups are put in order over all buckets, the largest first; empty if they are not.
-	rank  string
-	Scope usersql.Scope
-	Names map[string]string // columns by what users call them
+	// rank is the SQL of the number that ranks groups over all buckets, the largest first; empty if groups are not ranked. The
+	// total of a group counts or, with rankLast, its number in the latest bucket that has one. NULL, NaN and the infinities do
+	// not count.
+	rank     string
+	rankLast bool
+	Scope    usersql.Scope
+	Names    map[string]string // columns by what users call them
 }
 
 // Key adds an expression to select and to group by, under the name of a column. A column that is selected as itself needs no
@@ -69,8 +73,16 @@ func (g *Grouping) SQL() string {
 	}
 	if g.rank != "" {
 		groups := strings.Join(g.Keys[1:], ", ") // behind the bucket
-		sql = "SELECT *, " + as("max("+g.rank+") OVER (PARTITION BY "+groups+")", topColumn) + " FROM (" + sql + ")"
-		sql = "SELECT * EXCEPT " + Quoted(topColumn) + ", " +
+		first := Quoted(firstColumn)
+		top := "argMax(if(isFinite(" + first + "), " + first + ", NULL), " + Quoted(BucketColumn) + ") OVER (PARTITION BY " + groups + ")"
+		if !g.rankLast {
+			// A sum of fractions depends on the order of the additions, and query.rankRows has to get the same sum. sum adds
+			// several rows at once, and sumArray one after the other.
+			top = "sumOrNullArray(if(isFinite(" + first + "), [assumeNotNull(" + first + ")], [])) OVER (PARTITION BY " + groups +
+				" ORDER BY " + Quoted(BucketColumn) + " ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)"
+		}
+		sql = "SELECT *, " + as(g.rank, firstColumn) + ", " + as(top, topColumn) + " FROM (" + sql + ")"
+		sql = "SELECT * EXCEPT (" + Quoted(firstColumn) + ", " + Quoted(topColumn) + "), " +
 			as("dense_rank() OVER (ORDER BY "+Quoted(topColumn)+" DESC, "+groups+")", rankColumn) + " FROM (" + sql + ")"
 		sql = "SELECT * FROM (" + sql + ")"
 		if g.limit > 0 {

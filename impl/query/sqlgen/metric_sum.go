@@ -34,8 +34,8 @@ FROM (
 )
 GROUP BY __bucket$by`
 
-// increaseSQL keeps the groups of a statement with the highest totals in any bucket. Groups without a name are no
-// answer to who increases most.
+// increaseSQL keeps the groups of a statement with the highest totals in any bucket, and drops groups without a name, as the
+// reference API does for charts. Tiles keep all groups here: they have limits of their own.
 const increaseSQL = `SELECT __bucket, __total$by
 FROM (
 	SELECT __bucket, __total$by, dense_rank() OVER (ORDER BY __peak DESC$by) AS __rank
@@ -62,7 +62,7 @@ func (s Series) sum(t *Table, w Window) (Statement, error) {
 	}
 	m.places["$aggregate"] = s.acrossSeries()
 	m.places["$monotonic"] = monotonic
-	if s.AggFn != "increase" || len(m.Groups) == 0 {
+	if s.AggFn != "increase" || len(m.Groups) == 0 || s.FieldKey == ValueKey {
 		return m.finish(sumSQL + "\nORDER BY __bucket$by"), nil
 	}
 	keys := strings.Split(strings.TrimPrefix(m.places["$by"], ", "), ", ")

@@ -49,8 +49,31 @@ func (v *Values) Ref() Ref {
 	return ref
 }
 
-// Statement renders the values for a window. Metrics each have their own table. Over time, ranked puts the groups in order by
-// their largest first value, of which as many are kept as limit says; 0 is for all.
+// RanksByLast reports whether groups over time are ranked by the last number of the first shown value instead of its total.
+// The total of a level, such as the memory in use, depends on how many buckets a group has. A formula is a level if all values
+// that it names are.
+func (v *Values) RanksByLast() bool {
+	level := func(i int) bool {
+		s := v.Series[i]
+		return s.AggFn == "last_value" || s.Source.Kind == "metric" && s.MetricType == "gauge"
+	}
+	if first := v.Shown[0]; first.Series < 0 {
+		return first.Of.all(level)
+	}
+	return level(v.Shown[0].Series)
+}
+
+// rankedNumber returns the SQL of a shown value as a number, which ranks groups. numbers are the values of series, parsed from
+// text. Only any and none need them, since their types are unknown: parsing does not restore every digit.
+func (v *Values) rankedNumber(shown ShownValue, sql string, numbers []string) string {
+	if i := shown.Series; i >= 0 && v.Source.Kind != "metric" && slices.Contains([]string{"any", "none"}, v.Series[i].AggFn) {
+		sql = numbers[i]
+	}
+	return "CAST(" + sql + ", 'Nullable(Float64)')"
+}
+
+// Statement renders the values for a window. Metrics each have their own table. Over time, ranked sorts the groups by the total
+// or, if RanksByLast says so, by the last number of their first value, and keeps limit groups; 0 keeps all.
 func (v *Values) Statement(tables []*Table, w Window, ranked bool, limit int) (Query, error) {
 	settings, err := v.Source.QuerySettings()
 	if err != nil {
@@ -263,7 +286,7 @@ func (v *Values) arrange(g *Grouping, w Window, ranked bool, limit int) error {
 	g.limit = limit
 	if w.Bucket > 0 {
 		if len(v.Groups) > 0 && ranked {
-			g.rank = first
+			g.rank, g.rankLast = v.rankedNumber(v.Shown[0], first, numbers), v.RanksByLast()
 		}
 		g.Order = g.Keys
 		if v.Newest > 0 {

@@ -48,8 +48,8 @@ export function TileForm({ config: given, onChange }: Props) {
   const flag = (key: string, label: string, initial = false) => (
     <Checkbox size="xs" label={label} checked={(config[key] as boolean | undefined) ?? initial} onChange={(e) => set({ [key]: e.currentTarget.checked })} />
   );
-  const number = (key: string, label: string, placeholder: string) => (
-    <NumberInput size="xs" label={label} placeholder={placeholder} min={0} allowDecimal={false} value={(config[key] as number | undefined) ?? ''} onChange={(v) => set({ [key]: v === '' ? undefined : Number(v) })} />
+  const number = (key: string, label: string, placeholder: string, description?: string) => (
+    <NumberInput size="xs" label={label} placeholder={placeholder} description={description} min={0} allowDecimal={false} value={(config[key] as number | undefined) ?? ''} onChange={(v) => set({ [key]: v === '' ? undefined : Number(v) })} />
   );
   const type = config.displayType;
   const items = Array.isArray(config.select) ? (config.select as SelectItem[]) : [];
@@ -174,7 +174,7 @@ export function TileForm({ config: given, onChange }: Props) {
       )}
       {overTime && (
         <Section title="Drawing">
-          {number('seriesLimit', 'Series', 'The largest')}
+          {number('seriesLimit', 'Series', '20', 'Keeps the series with the largest total, or latest value for gauges; 0 keeps all.')}
           {flag('fillNulls', 'Buckets without rows are 0', true)}
           {flag('alignDateRangeToGranularity', 'Whole buckets only', true)}
           {type === 'line' && flag('fitYAxisToData', 'Axis from the smallest value on')}
