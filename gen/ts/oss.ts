@@ -1818,7 +1818,7 @@ export interface components {
             /** @description Name of the metric, for metric sources. */
             metricName?: string;
             /**
-             * @description Shows the change from one bucket to the next.
+             * @description Shows changes of gauges. It has an effect on metrics of the type `gauge` only: the increase of a counter is its change already. The value of a time series in a bucket is then its change in the bucket, as `delta()` of Prometheus: the last value minus the first, extrapolated to the whole bucket. `aggFn` is applied to the changes of all time series, and `count` counts those with a change. A time series with fewer than two points in a bucket has no change there; without any change the value is null. Without buckets, it is the change over the whole range.
              * @enum {string}
              */
             periodAggFn?: "delta";

@@ -128,7 +128,7 @@ func (c *Check) values(path string, a *plan) {
 	for _, item := range items {
 		v.Series = append(v.Series, sqlgen.Series{
 			Source: v.Source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
-			MetricName: item.MetricName, FieldKey: fieldKey,
+			MetricName: item.MetricName, Delta: item.isDelta(), FieldKey: fieldKey,
 		})
 	}
 	for _, s := range v.Series {

@@ -290,7 +290,7 @@ func (m model) levels(result map[ModelCell]float64) {
 		for series := range bySeries {
 			bySeries[series] += levels[c][series]
 		}
-		result[c] = across(m.series.AggFn, slices.Collect(maps.Values(bySeries)))
+		result[c] = Across(m.series.AggFn, slices.Collect(maps.Values(bySeries)))
 	}
 	if m.series.AggFn == "increase" && m.series.GroupBy != nil && m.series.FieldKey == "" { // in a chart
 		maps.DeleteFunc(result, func(c ModelCell, _ float64) bool { return c.Group == "" })
@@ -400,7 +400,11 @@ func difference(now, before []uint64) []uint64 {
 	return changed
 }
 
-func across(aggFn string, values []float64) float64 {
+// Across aggregates the values of series. NaN stands for null.
+func Across(aggFn string, values []float64) float64 {
+	if len(values) == 0 && aggFn != "count" {
+		return math.NaN()
+	}
 	sum := 0.0
 	for _, v := range values {
 		sum += v

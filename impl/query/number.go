@@ -41,14 +41,15 @@ func Brief(text string) string {
 }
 
 // orZero are the values of series, with 0 for those that count or add up nothing. ClickHouse has no row for a group without
-// rows, and NULL for a sum of NULLs; to a reader both are 0. A mean or a maximum of nothing is no number, and stays nil.
+// rows, and NULL for a sum of NULLs; to a reader both are 0. A mean or a maximum of nothing stays nil. So does a sum of changes:
+// without two points of a series, its change is unknown.
 // The caller's items are not changed.
 func orZero(series []sqlgen.Series, items []any) []any {
 	items = slices.Clone(items)
 	for i, v := range items {
 		switch series[i].AggFn {
 		case "count", "count_distinct", "sum", "increase":
-			if v == nil {
+			if v == nil && (series[i].AggFn != "sum" || !series[i].IsDelta()) {
 				items[i] = float64(0)
 			}
 		}
@@ -76,6 +77,8 @@ func whyNoValue(v *sqlgen.Values, i int, value any, items []any) string {
 		return whyNoNumber(s.Name, value)
 	case s.Series >= 0 && items == nil:
 		return noRows
+	case s.Series >= 0 && v.Series[s.Series].IsDelta():
+		return "a change needs two points, and no time series has two in this window"
 	case s.Series >= 0:
 		return fmt.Sprintf("the rows in this window have no number for %q", Brief(s.Name))
 	case items == nil:

@@ -49,8 +49,8 @@ func (ts Tiles) ranked(t testing.TB, config string) (engine, kept [][]any) {
 	return ask(true, b.limit()), ask(false, 0)
 }
 
-// Answers from kept buckets are ranked in Go, and must be those of the engine: for values that are missing, not finite,
-// negative, equal, too large to be exact, and fractions whose total depends on the order in which they are added.
+// Answers from kept buckets are ranked in Go, and must match the engine: for values that are missing, not finite, negative,
+// equal or too large to be exact, and for fractions, whose total depends on the order of the additions.
 func TestGroupsAreRankedAsInTheEngine(t *testing.T) {
 	t.Parallel()
 	random := rand.New(rand.NewPCG(seed(), 2))
@@ -94,7 +94,7 @@ func TestGroupsAreRankedAsInTheEngine(t *testing.T) {
 	}
 }
 
-// Values that are no numbers rank no group above another, and fail nothing.
+// Values without a number leave groups in the order of their names, and cause no error.
 func TestGroupsWithoutNumbersAreRanked(t *testing.T) {
 	t.Parallel()
 	ts := SetUpTiles(t)
@@ -160,6 +160,12 @@ func TestSeriesLimitKeepsTheLargestTotals(t *testing.T) {
 			t.Errorf("%s: %s, want %s", tt.rule, got, tt.want)
 		}
 	}
+	// The changes are 98 and none of "spike", 60 in the second hour of "late", and 178 and -142 of "negative".
+	changes := Tiles{r, metrics}.Of(`{"displayType":"line","fillNulls":false,"seriesLimit":3,"groupBy":"Attributes.s",
+		"select":[{"aggFn":"sum","metricType":"gauge","metricName":"m","valueExpression":"Value","periodAggFn":"delta"}]}`)
+	if got := groupsOf(t, r, changes); got != "spike late negative" {
+		t.Errorf("changes of a gauge, by their total: %s", got)
+	}
 	raw := ts.Raw("line", "SELECT ts, svc, n, 1 AS other FROM t ORDER BY ts, n DESC").with(`"fillNulls":false,"seriesLimit":2`)
 	raw.Granularity = "30m"
 	if got := groupsOf(t, r, raw); got != "steady spike" {
@@ -167,7 +173,7 @@ func TestSeriesLimitKeepsTheLargestTotals(t *testing.T) {
 	}
 }
 
-// groupsOf are the groups of a tile in the order in which they first come.
+// groupsOf returns the groups of a tile in the order of their first rows.
 func groupsOf(t testing.TB, r *Runner, tile Tile) string {
 	t.Helper()
 	d, err := r.Tile(t.Context(), Team, tile)

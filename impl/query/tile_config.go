@@ -74,6 +74,7 @@ type tileItem struct {
 	WhereLanguage string          `json:"whereLanguage"`
 	MetricType    string          `json:"metricType"`
 	MetricName    string          `json:"metricName"`
+	PeriodAggFn   string          `json:"periodAggFn"`
 	NumberFormat  json.RawMessage `json:"numberFormat"`
 
 	// Heatmaps have these beside the expression.
@@ -149,6 +150,9 @@ func (i tileItem) name(metric bool) string {
 	if metric && i.MetricName != "" {
 		of = i.MetricName
 	}
+	if metric && i.MetricType == "gauge" && i.isDelta() {
+		of = "delta(" + of + ")"
+	}
 	switch {
 	case i.Alias != "":
 		return i.Alias
@@ -161,6 +165,8 @@ func (i tileItem) name(metric bool) string {
 	}
 	return i.AggFn + "(" + of + ")"
 }
+
+func (i tileItem) isDelta() bool { return i.PeriodAggFn == "delta" }
 
 // formulas are what is computed of the values: what the config says, or the ratio of the first two.
 func (c tileConfig) formulas(items []tileItem, metric bool) ([]tileFormula, []sqlgen.Formula, error) {

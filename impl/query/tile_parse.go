@@ -36,7 +36,7 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 		s := sqlgen.Series{
 			Source: v.Source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level,
 			Where: item.Where, WhereLanguage: item.WhereLanguage, GroupBy: groupBy,
-			MetricType: item.MetricType, MetricName: item.MetricName, Filters: v.Filters, RowFilters: v.RowFilters,
+			MetricType: item.MetricType, MetricName: item.MetricName, Delta: item.isDelta(), Filters: v.Filters, RowFilters: v.RowFilters,
 			FieldKey: sqlgen.ValueKey,
 		}
 		if err := s.Check(); err != nil {

@@ -247,7 +247,7 @@ func (s Series) quantileLevel() string {
 func (s Series) acrossSeries() string {
 	switch s.AggFn {
 	case "count":
-		return "count()"
+		return "count(__value)"
 	case "count_distinct":
 		return "uniqExact(__value)"
 	case "last_value":

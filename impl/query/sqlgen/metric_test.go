@@ -50,6 +50,7 @@ func TestMetricStatement(t *testing.T) {
 	source.Settings = []Setting{{Name: "max_threads", Value: "2"}}
 	for file, s := range map[string]Series{
 		"gauge":                {AggFn: "quantile", MetricType: "gauge", Where: `ServiceName:"$by"`},
+		"gauge_delta":          {AggFn: "sum", MetricType: "gauge", Delta: true},
 		"sum":                  {AggFn: "last_value", MetricType: "sum"},
 		"increase":             {AggFn: "increase", MetricType: "sum"},
 		"histogram_count":      {AggFn: "count", MetricType: "histogram"},

@@ -28,6 +28,8 @@ type Series struct {
 	// MetricType is gauge, sum, histogram, summary or exponential histogram, and MetricName which metric. Only metric
 	// sources have them.
 	MetricType, MetricName string
+	// Delta shows the change of each gauge in a bucket instead of its last value. Other types ignore it.
+	Delta bool
 
 	// Filters are what is selected in the filters of the dashboard that the series is part of.
 	Filters []Variable

@@ -55,7 +55,7 @@ func (v *Values) Ref() Ref {
 func (v *Values) RanksByLast() bool {
 	level := func(i int) bool {
 		s := v.Series[i]
-		return s.AggFn == "last_value" || s.Source.Kind == "metric" && s.MetricType == "gauge"
+		return s.AggFn == "last_value" || s.Source.Kind == "metric" && s.MetricType == "gauge" && !s.Delta
 	}
 	if first := v.Shown[0]; first.Series < 0 {
 		return first.Of.all(level)

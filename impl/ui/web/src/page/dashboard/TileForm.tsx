@@ -303,6 +303,15 @@ function Item({ letter, item, metric, onChange, onRemove }: ItemProps) {
           <TextInput className={classes.wide} label="Metric" classNames={{ input: 'mono' }} spellCheck={false} value={item.metricName ?? ''} onChange={(e) => set({ metricName: e.currentTarget.value })} />
         </div>
       )}
+      {metric && item.metricType === 'gauge' && (
+        <Checkbox
+          size="xs"
+          label="Delta"
+          description="Shows the change of each time series in a bucket instead of its last value."
+          checked={item.periodAggFn === 'delta'}
+          onChange={(e) => set({ periodAggFn: e.currentTarget.checked ? 'delta' : undefined })}
+        />
+      )}
       <Where value={item as unknown as Record<string, unknown>} onChange={set} />
       <TextInput label="Called" value={item.alias ?? ''} onChange={(e) => set({ alias: e.currentTarget.value })} />
     </div>
