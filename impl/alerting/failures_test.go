@@ -19,6 +19,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -114,6 +115,38 @@ func TestAMistakeIsItsOwn(t *testing.T) {
 	s.passAt(t, "12:03:00")
 	want(t, "with other rows", s.newest(t, bad[1]), "12:03: ALERT 12:02=1")
 	s.wantFine(t, bad[1])
+}
+
+// TestSQLWithoutValuesStaysAnError holds that an empty window does not clear the error of an alert whose SQL cannot have values.
+func TestSQLWithoutValuesStaysAnError(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	errs := map[string]string{}
+	for tile, text := range map[string]string{
+		`"SELECT max(ts) AS v FROM events WHERE $__timeFilter(ts) GROUP BY svc","displayType":"number"`:                                        `The column "v" has the type DateTime64(3), which is no number`,
+		`"SELECT $__timeInterval(ts) AS t, any(svc) FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"line"`:                      "the SQL answers no column of numbers",
+		`"SELECT toString($__timeInterval(ts)) AS t, count() AS n FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"stacked_bar"`: "the SQL answers no column of a date or a time",
+	} {
+		errs[s.create(t, s.tile(t, `{`+sqlOnLocal+tile+`}`))] = text
+	}
+	well := s.create(t, s.tile(t, `{`+sqlOnLocal+`"SELECT count() AS n FROM events WHERE $__timeFilter(ts) GROUP BY svc","displayType":"number"}`))
+	s.insert(t, "12:00:30 a 1")
+	for _, at := range []string{"12:01:00", "12:02:00", "12:03:00"} {
+		s.passAt(t, at)
+		for id, text := range errs {
+			a := s.get(t, id)
+			if len(a.ExecutionErrors) != 1 || a.ExecutionErrors[0].Type != api.AlertErrorTypeQUERYERROR || a.ExecutionErrors[0].Message != text {
+				t.Errorf("at %s: errors %v, want %s", at, a.ExecutionErrors, text)
+			}
+			if newest := s.history(t, id)[0]; newest.State != "ERROR" {
+				t.Errorf("at %s: the history says %s of %s", at, newest.State, text)
+			}
+			_, err := s.try(t, id)
+			querytest.WantError(t, err, core.Invalid, text)
+		}
+		s.wantFine(t, well)
+		s.exec(t, "TRUNCATE TABLE events")
+	}
 }
 
 func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {

@@ -74,16 +74,27 @@ func (r *Runner) describe(
 	}
 	// An expression may have sub-queries, which ClickHouse runs to describe it.
 	return typ, r.Query(ctx, team, db.In(ref.Database), q, func(rows *engine.Rows) error {
-		for rows.Next() {
-			values, err := rows.Values()
-			if err != nil {
-				return err
-			}
-			if len(values) < 2 {
-				return errNoClickHouse
-			}
-			typ, _ = values[1].(string)
+		columns, err := described(rows)
+		if len(columns) > 0 {
+			typ = columns[0].Type
 		}
-		return rows.Err()
+		return err
 	})
+}
+
+// described reads the columns that DESCRIBE answers.
+func described(rows *engine.Rows) (columns []engine.Column, err error) {
+	for rows.Next() {
+		values, err := rows.Values()
+		if err != nil {
+			return nil, err
+		}
+		if len(values) < 2 {
+			return nil, errNoClickHouse
+		}
+		name, _ := values[0].(string)
+		typ, _ := values[1].(string)
+		columns = append(columns, engine.Column{Name: name, Type: typ})
+	}
+	return columns, rows.Err()
 }

@@ -226,8 +226,9 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 		{ts.Raw("line", "SELECT min(ts) FROM t"), "the SQL answers no column of numbers"},
 		{ts.Raw("number", "SELECT 'none' AS v"), `The column "v" is "none", which is no number`},
 		{ts.Raw("number", "SELECT '0x10' AS v"), `The column "v" is "0x10", which is no number`},
-		{ts.Raw("number", "SELECT true AS v"), `The column "v" is "true", which is no number`},
-		{ts.Raw("number", "SELECT toDateTime(0) AS v"), `The column "v" is "1970-01-01T00:00:00Z", which is no number`},
+		{ts.Raw("number", "SELECT true AS v"), `The column "v" has the type Bool, which is no number`},
+		{ts.Raw("number", "SELECT toDateTime(0) AS v"), `The column "v" has the type DateTime, which is no number`},
+		{ts.Raw("number", "SELECT NULL::Nullable(DateTime64(3)) AS v"), `The column "v" has the type Nullable(DateTime64(3)), which is no number`},
 		{ts.Raw("number", "SELECT avg(ms) AS v FROM t WHERE 0"), `The column "v" is NaN, which no threshold can be compared with`},
 		{
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"argMax(svc, ms)","alias":"worst"}]}`),

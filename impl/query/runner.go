@@ -37,6 +37,8 @@ type Runner struct {
 	exports exportSlots
 	results *memory.Budget
 	flights flight.Group[flightKey, sharedRows]
+
+	described describedCache
 }
 
 // resultLimits are what the results of all evaluations of alerts hold in memory while they are read, and those of one team.

@@ -3,6 +3,8 @@ package query
 import (
 	"cmp"
 	"context"
+	"crypto/sha256"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,6 +23,8 @@ type SQLResult struct {
 	Columns []TileColumn // unknown without rows
 	Time    int          // the column of the time, -1 if there is none
 	Rows    [][]any
+	// describe asks the engine for the columns of a result without rows. It is nil for a result with rows.
+	describe func(context.Context) (*SQLResult, error)
 }
 
 // RunSQL runs the tile's SQL for a window. It waits for its turn as all SQL of users does; errors are as those of Tile.
@@ -40,7 +44,36 @@ func (r *Runner) AskSQL(
 		res, err = t.Config.read(rows)
 		return err
 	})
+	if err == nil && len(res.Rows) == 0 {
+		res.describe = func(ctx context.Context) (*SQLResult, error) { return r.describeSQL(ctx, team, t, db, q) }
+	}
 	return res, err
+}
+
+// describeSQL returns the columns of a statement, and no rows: with an empty result ClickHouse sends no columns. They are unknown if
+// ClickHouse does not describe the statement. They are remembered for a while, because ClickHouse runs scalar subqueries to describe
+// a statement, and an alert may find no rows for days.
+func (r *Runner) describeSQL(
+	ctx context.Context, team core.TeamID, t *ParsedTile, db *engine.DB, q sqlgen.Query,
+) (*SQLResult, error) {
+	key := describedKey{team, db.Client(), db.Database(), sha256.Sum256(fmt.Appendf(nil, "%q %v", q.SQL, q.Settings))}
+	columns, known := r.described.get(key)
+	if !known {
+		q.SQL = "DESCRIBE (" + q.SQL + ")"
+		err := r.ask(ctx, team, db, q, func(rows *engine.Rows) (err error) {
+			columns, err = described(rows)
+			return err
+		})
+		switch {
+		case ctx.Err() != nil:
+			return nil, err
+		case err == nil || core.KindOf(err) == core.Invalid:
+			r.described.put(key, columns)
+		}
+	}
+	res := &SQLResult{Time: -1}
+	t.Config.setColumns(res, columns)
+	return res, nil
 }
 
 // readCost is about how many bytes of memory it takes to read a byte of SQL: what is parsed is many times as large.
@@ -143,7 +176,13 @@ func (c *tileConfig) read(rows *engine.Rows) (*SQLResult, error) {
 	if res.Rows, err = readCells(rows); err != nil || len(res.Rows) == 0 {
 		return res, err
 	}
-	for i, found := range rows.Columns() {
+	c.setColumns(res, rows.Columns())
+	return res, nil
+}
+
+// setColumns finds out what the columns of a result are for.
+func (c *tileConfig) setColumns(res *SQLResult, columns []engine.Column) {
+	for i, found := range columns {
 		column := TileColumn{Name: found.Name, Type: found.Type, Role: RoleGroup}
 		_, isTime := sqlgen.Precision(found.Type)
 		switch {
@@ -154,7 +193,57 @@ func (c *tileConfig) read(rows *engine.Rows) (*SQLResult, error) {
 		}
 		res.Columns = append(res.Columns, column)
 	}
-	return res, nil
+}
+
+// withColumns returns the result. For an empty result it returns one with the columns that the engine describes.
+func (r *SQLResult) withColumns(ctx context.Context) (*SQLResult, error) {
+	if r.describe == nil {
+		return r, nil
+	}
+	return r.describe(ctx)
+}
+
+// otherType matches the types whose values are never numbers. Text may be a number.
+var otherType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:Bool|Date|UUID|IPv|Enum|Interval|Array\(|Tuple\(|Map\(|Nested\(|JSON|AggregateFunction\()`)
+
+// lastNumber returns the column that a number tile shows: the last column of numbers, or else the last column. It is -1 if the
+// columns are unknown. A column of another type, which text is not, is Invalid.
+func (r *SQLResult) lastNumber() (int, error) {
+	last := len(r.Columns) - 1
+	for i, c := range slices.Backward(r.Columns) {
+		if c.Role == RoleValue {
+			return i, nil
+		}
+	}
+	if last >= 0 && otherType.MatchString(r.Columns[last].Type) {
+		return 0, core.InvalidError(fmt.Sprintf("The column %q has the type %s, which is no number",
+			r.Columns[last].Name, Brief(r.Columns[last].Type)))
+	}
+	return last, nil
+}
+
+// CheckNumber returns an error if the type of the column that a number tile shows rules out numbers. It also checks empty
+// results, by another query.
+func (r *SQLResult) CheckNumber(ctx context.Context) error {
+	r, err := r.withColumns(ctx)
+	if err == nil {
+		_, err = r.lastNumber()
+	}
+	return err
+}
+
+// CheckOverTime returns an error if a result lacks a column of times or numbers. It also checks empty results, by another query.
+func (r *SQLResult) CheckOverTime(ctx context.Context) error {
+	r, err := r.withColumns(ctx)
+	switch {
+	case err != nil || len(r.Columns) == 0:
+		return err
+	case r.Time < 0:
+		return core.InvalidError("the SQL answers no column of a date or a time")
+	case !slices.ContainsFunc(r.Columns, func(c TileColumn) bool { return c.Role == RoleValue }):
+		return core.InvalidError("the SQL answers no column of numbers")
+	}
+	return nil
 }
 
 // LastNumber keeps the last number of the first row, which is nil if that is NULL or there is no row. Without a column of
@@ -162,13 +251,11 @@ func (c *tileConfig) read(rows *engine.Rows) (*SQLResult, error) {
 func (r *SQLResult) LastNumber(format []byte) error {
 	column := TileColumn{Name: "value", Type: unknownType, Role: RoleValue, NumberFormat: format, NoValue: noRows}
 	var value any
-	if last := len(r.Columns) - 1; last >= 0 {
-		for i, c := range slices.Backward(r.Columns) {
-			if c.Role == RoleValue {
-				last = i
-				break
-			}
-		}
+	last, err := r.lastNumber()
+	if err != nil {
+		return err
+	}
+	if last >= 0 {
 		column, value = r.Columns[last], r.Rows[0][last]
 		if err := checkNumber(column.Name, value); err != nil {
 			return err

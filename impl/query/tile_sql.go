@@ -17,7 +17,11 @@ func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
 	}
 	switch {
 	case a.Config.Display().Single:
-		if err := res.LastNumber(a.Config.NumberFormat); err != nil {
+		err := res.CheckNumber(ctx)
+		if err == nil {
+			err = res.LastNumber(a.Config.NumberFormat)
+		}
+		if err != nil {
 			return nil, err
 		}
 	case a.window.Bucket > 0:

@@ -63,6 +63,9 @@ func (c *call) eachNumber(t *query.ParsedTile) ([]Value, error) {
 		if err != nil {
 			return nil, err
 		}
+		if err := c.checkColumns(t, res); err != nil {
+			return nil, err
+		}
 		if len(res.Rows) > 0 {
 			if err := res.LastNumber(nil); err != nil {
 				return nil, err
@@ -90,6 +93,9 @@ func (c *call) sqlValues(t *query.ParsedTile) ([]Value, error) {
 	}
 	if c.window.Shift == 0 || !namesInterval(q.SQL) {
 		res, err := c.runner.AskSQL(c.ctx, c.team, t, db, q)
+		if err == nil {
+			err = c.checkColumns(t, res)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -98,6 +104,9 @@ func (c *call) sqlValues(t *query.ParsedTile) ([]Value, error) {
 	var values []Value
 	for _, w := range c.window.Each() {
 		res, err := c.runner.RunSQL(c.ctx, c.team, t, w)
+		if err == nil {
+			err = c.checkColumns(t, res)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -108,6 +117,20 @@ func (c *call) sqlValues(t *query.ParsedTile) ([]Value, error) {
 		values = append(values, found...)
 	}
 	return values, nil
+}
+
+// checkColumns returns an error if the columns of a result cannot hold values. It checks only the first of several empty results
+// of a tile, because that takes a query of its own.
+func (c *call) checkColumns(t *query.ParsedTile, res *query.SQLResult) error {
+	if len(res.Rows) == 0 {
+		if _, checked := c.described.LoadOrStore(t, true); checked {
+			return nil
+		}
+	}
+	if t.Config.Display().Single {
+		return res.CheckNumber(c.ctx)
+	}
+	return res.CheckOverTime(c.ctx)
 }
 
 // namesInterval reports whether SQL that was rendered has the width of buckets as a parameter.
@@ -121,22 +144,13 @@ func namesInterval(sql string) bool {
 	return false
 }
 
-// valuesIn are the last numbers of the rows that are in a window, which a row's time leads to.
+// valuesIn returns the last number of each row whose time is in a window. The columns were checked.
 func valuesIn(r *query.SQLResult, around func(millis int64) (start int64, ok bool)) ([]Value, error) {
-	if len(r.Rows) == 0 {
-		return nil, nil
-	}
 	last := -1
 	for i, c := range r.Columns {
 		if c.Role == query.RoleValue {
 			last = i
 		}
-	}
-	switch {
-	case r.Time < 0:
-		return nil, core.InvalidError("the SQL answers no column of a date or a time")
-	case last < 0:
-		return nil, core.InvalidError("the SQL answers no column of numbers")
 	}
 	var values []Value
 	for _, row := range r.Rows {

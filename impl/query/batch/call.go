@@ -30,6 +30,8 @@ type call struct {
 	answer func(place int, found Observation)
 	// answered are the places that have been, so that each is once, whatever goes wrong.
 	answered []atomic.Bool
+	// described has the tiles whose columns were checked for a result without rows.
+	described sync.Map // by *query.ParsedTile
 
 	// slots are of the tasks that run, and userSlots of those with SQL of users, which must not hold up the others.
 	slots, userSlots chan struct{}

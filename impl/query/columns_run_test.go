@@ -1,0 +1,63 @@
+package query_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
+)
+
+// SQL that can have no value is the same error with rows and without, in evaluations, previews and tiles.
+func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
+	t.Parallel()
+	ts := query.SetUpTiles(t)
+	const noTime, noNumbers = "the SQL answers no column of a date or a time", "the SQL answers no column of numbers"
+	// Windows that do not begin at multiples of their width need a query each for SQL with an interval.
+	shifted := hours
+	shifted.Start, shifted.End = shifted.Start.Add(7*time.Minute), shifted.End.Add(7*time.Minute)
+	for _, tt := range []struct{ display, sql, want string }{
+		{"line", "SELECT count() AS n FROM t WHERE {rows} GROUP BY svc", noTime},
+		{"line", "SELECT toString(ts) AS at, ms FROM t WHERE {rows}", noTime},
+		{"line", "SELECT ts, svc FROM t WHERE {rows}", noNumbers},
+		{"stacked_bar", "SELECT ts, status FROM t WHERE {rows}", noNumbers},
+		{"line", "WITH x AS (SELECT ts, svc FROM t WHERE {rows}) SELECT * FROM x UNION ALL SELECT ts, svc FROM x", noNumbers},
+		{"line", "SELECT $__timeInterval(ts) AS at, any(attrs) AS v FROM t WHERE {rows} AND $__timeFilter(ts) GROUP BY at", noNumbers},
+		{"line", "SELECT $__timeInterval(ts) AS at, count() AS v FROM t WHERE {rows} AND $__timeFilter(ts) GROUP BY at", ""},
+		{"line", "SELECT ts, toDecimal32(ms, 2) AS v, NULL AS n FROM t WHERE {rows}", ""},
+		{"number", "SELECT ts FROM t WHERE {rows}", `The column "ts" has the type DateTime64(9), which is no number`},
+		{"number", "SELECT ms > 1 AS v, toNullable(ms > 1)::Nullable(Bool) AS w FROM t WHERE {rows} AND 0", ""},
+		{"number", "SELECT toNullable(ms > 1)::Nullable(Bool) AS w FROM t WHERE {rows}", `The column "w" has the type Nullable(Bool), which is no number`},
+		{"number", "SELECT attrs FROM t WHERE {rows}", `The column "attrs" has the type Map(LowCardinality(String), String), which is no number`},
+		{"number", "SELECT CAST(svc = 'a', 'Enum8(''no'' = 0, ''yes'' = 1)') AS v FROM t WHERE {rows}", `The column "v" has the type Enum8('no' = 0, 'yes' = 1), which is no number`},
+		{"number", "SELECT [ms] AS v FROM t WHERE {rows}", `The column "v" has the type Array(Float64), which is no number`},
+		{"number", "SELECT toString(ms) AS v FROM t WHERE {rows}", ""},
+		{"number", "SELECT svc, ms FROM t WHERE {rows}", ""},
+		{"number", "SELECT ms, svc FROM t WHERE {rows}", ""},
+	} {
+		for _, rows := range []string{"1", "0", "svc = 'nobody'"} {
+			tile := ts.Raw(tt.display, strings.ReplaceAll(tt.sql, "{rows}", rows))
+			check := func(how string, err error) {
+				t.Helper()
+				switch {
+				case tt.want != "":
+					querytest.WantError(t, err, core.Invalid, tt.want)
+				case err != nil:
+					t.Errorf("%s of %s: %v", how, tile.Config, err)
+				}
+			}
+			for _, w := range []batch.Windows{hours, shifted} {
+				check("evaluation", observeOne(t, ts.Runner, w, batch.Condition{Tile: &tile}).Err)
+				_, _, err := batch.NewReader(ts.Runner).Preview(t.Context(), query.Team, w, batch.Condition{Tile: &tile})
+				check("preview", err)
+			}
+			if tt.display == "number" {
+				_, err := ts.Runner.Tile(t.Context(), query.Team, tile)
+				check("tile", err)
+			}
+		}
+	}
+}

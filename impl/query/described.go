@@ -1,0 +1,70 @@
+package query
+
+import (
+	"crypto/sha256"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+const (
+	// describedAge is how long the columns of a statement are believed: they change with the tables that it reads.
+	describedAge = 10 * time.Minute
+	// maxDescribed limits the statements that are remembered, and maxDescribedColumns the columns of one.
+	maxDescribed        = 1000
+	maxDescribedColumns = 100
+)
+
+// describedKey identifies a statement. The team is part of it, so that no team learns from the question of another one.
+type describedKey struct {
+	team      core.TeamID
+	client    any
+	database  string
+	statement [sha256.Size]byte
+}
+
+type describedColumns struct {
+	columns []engine.Column
+	at      time.Time
+}
+
+// describedCache remembers the columns of statements. The zero value is ready, and safe for concurrent use.
+type describedCache struct {
+	mu      sync.Mutex
+	entries map[describedKey]describedColumns
+}
+
+func (c *describedCache) get(key describedKey) ([]engine.Column, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e, ok := c.entries[key]
+	return e.columns, ok && time.Since(e.at) < describedAge
+}
+
+// put remembers columns. At the limit the old ones go, or else any.
+func (c *describedCache) put(key describedKey, columns []engine.Column) {
+	if len(columns) > maxDescribedColumns {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.entries == nil {
+		c.entries = map[describedKey]describedColumns{}
+	}
+	if len(c.entries) >= maxDescribed {
+		for other, e := range c.entries {
+			if time.Since(e.at) >= describedAge {
+				delete(c.entries, other)
+			}
+		}
+	}
+	for other := range c.entries {
+		if len(c.entries) < maxDescribed {
+			break
+		}
+		delete(c.entries, other)
+	}
+	c.entries[key] = describedColumns{columns, time.Now()}
+}
