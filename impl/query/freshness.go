@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/query/reuse"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
 )
@@ -96,7 +97,7 @@ func (r *Runner) askOver(
 				return s, err
 			}
 		}
-		var began time.Time
+		came, began := time.Now(), time.Time{}
 		err = r.query(flight, team, db, q, func() { began = time.Now(); begin() }, func(rows *engine.Rows) (err error) {
 			s.recording, err = rows.Record(memory.Free)
 			if s.large = s.recording == nil && err == nil; !s.large {
@@ -111,7 +112,7 @@ func (r *Runner) askOver(
 			return read(rows)
 		})
 		if err == nil && !s.large {
-			over.took(time.Since(began))
+			over.took(reuse.Cost{Latency: time.Since(came), Engine: time.Since(began)})
 		}
 		return s, err
 	})

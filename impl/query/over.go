@@ -8,7 +8,6 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -66,19 +65,22 @@ func (r *Runner) question(
 	if err != nil {
 		return nil
 	}
-	return &question{cache: r.Reuse, table: t, arrange: over.arrange, Question: reuse.Question{
+	q := &question{cache: r.Reuse, table: t, arrange: over.arrange, Question: reuse.Question{
 		Team: team, DB: db, Table: ref.Table, Time: ref.Source.TimeColumn(t), Window: over.window,
 		SQL: canonical.SQL, Params: fmt.Sprintf("%q", canonical.Params), Settings: canonical.Settings,
 		First: over.first, Values: values, Add: over.add,
-		Ask: func(ctx context.Context, w sqlgen.Window) (*engine.Recording, error) {
-			q, err := over.render(t, w)
-			if err != nil {
-				return nil, err
-			}
-			q.NoDirectRead = w.Proof != nil && len(w.Proof.Patches) > 0
-			return r.record(ctx, team, db, q)
-		},
 	}}
+	q.Ask = func(ctx context.Context, w sqlgen.Window) (*engine.Recording, error) {
+		asked, err := over.render(t, w)
+		if err != nil {
+			return nil, err
+		}
+		asked.NoDirectRead = w.Proof != nil && len(w.Proof.Patches) > 0
+		rec, ran, err := r.record(ctx, team, db, asked)
+		q.Ran += ran
+		return rec, err
+	}
+	return q
 }
 
 // answer answers from what is kept, and keeps what it asks for. Without an answer the query has to be asked in full.
@@ -95,10 +97,10 @@ func (q *question) answer(ctx context.Context, begin func()) (*engine.Recording,
 	return rec, err
 }
 
-// took says how long the query took in full.
-func (q *question) took(took time.Duration) {
+// took records the cost of the query in full.
+func (q *question) took(cost reuse.Cost) {
 	if q != nil {
-		q.cache.Took(&q.Question, took)
+		q.cache.Took(&q.Question, cost)
 	}
 }
 

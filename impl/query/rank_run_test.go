@@ -34,7 +34,7 @@ func (ts Tiles) ranked(t testing.TB, config string) (engine, kept [][]any) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rec, err := ts.Runner.record(t.Context(), Team, db, q)
+		rec, _, err := ts.Runner.record(t.Context(), Team, db, q)
 		if err != nil {
 			t.Fatalf("%v\nin %s", err, q.SQL)
 		}

@@ -58,7 +58,7 @@ func reusingOn(db *engine.DB) *reusing {
 	r := &reusing{Runner: RunnerOf(db), full: RunnerOf(db), db: db, source: TableSource(db, "t"), metrics: prometheus.NewRegistry()}
 	r.Reuse = reuse.New(64 << 20)
 	r.Reuse.Metrics, r.Reuse.Check, r.Reuse.Spared = reuse.NewMetrics(r.metrics), math.MaxUint64, math.Inf(-1)
-	r.Reuse.LeastTime, r.Reuse.FewRows = 0, 0
+	r.Reuse.LeastTime, r.Reuse.FewRows, r.Reuse.Samples = 0, 0, 0
 	return r
 }
 

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -49,18 +50,23 @@ func (r *Runner) overWhole(team core.TeamID, v *sqlgen.Values, w sqlgen.Window, 
 			if err != nil {
 				return nil, err
 			}
-			return r.record(ctx, team, db, q)
+			rec, _, err = r.record(ctx, team, db, q)
+			return rec, err
 		},
 	}
 }
 
-// record asks for all rows, or for none if they are too many to be shared.
-func (r *Runner) record(ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query) (rec *engine.Recording, err error) {
-	err = r.query(ctx, team, db, q, func() {}, func(rows *engine.Rows) (err error) {
+// record asks for all rows, or for none if they are too many to be shared. Ran is the time after the wait for a slot.
+func (r *Runner) record(
+	ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query,
+) (rec *engine.Recording, ran time.Duration, err error) {
+	var began time.Time
+	err = r.query(ctx, team, db, q, func() { began = time.Now() }, func(rows *engine.Rows) (err error) {
 		rec, err = rows.Record(memory.Free)
+		ran = time.Since(began)
 		return err
 	})
-	return rec, err
+	return rec, ran, err
 }
 
 // putTogether makes rows of buckets, with values in the form of Values.Partial, into those of the whole window: without the

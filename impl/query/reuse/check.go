@@ -32,7 +32,7 @@ func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot,
 			return answer, nil
 		}
 	}
-	if _, err := t.read(ctx, q); err != nil {
+	if _, _, err := t.read(ctx, q); err != nil {
 		return answer, nil
 	}
 	stays := q.unchanged(t, now)

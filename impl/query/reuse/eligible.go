@@ -25,6 +25,7 @@ const (
 	refusedRows     refusal = "rows"     // are too few
 	refusedSize     refusal = "size"     // of the answer
 	refusedChange   refusal = "change"   // of the parts while they were read
+	refusedCost     refusal = "cost"     // is lower in full, or has to be found out
 )
 
 // column is what reading a column may compute.

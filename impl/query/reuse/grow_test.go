@@ -213,7 +213,7 @@ func TestServersAreTrustedByEachState(t *testing.T) {
 	}
 	q := c.question(start, start+2*minute)
 	q.DB, q.SQL = db.In(c.db.Database()), strings.ReplaceAll(q.SQL, "`n`", "`ts`")
-	c.Took(q, time.Hour)
+	c.Took(q, Cost{Engine: time.Hour})
 	described := &columns{create: s.create, byName: map[string]column{"ts": {}}}
 	for _, tt := range []struct {
 		hidden string

@@ -43,6 +43,7 @@ type entry struct {
 	// known is the description of the table by which it was found out whether the questions are refused.
 	known   *columns
 	refused refusal
+	costs   costs
 	// inVain is how many times in a row nothing was found, and rests until when nothing is looked for.
 	inVain int
 	rests  time.Time

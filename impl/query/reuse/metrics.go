@@ -35,7 +35,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	for _, c := range []cause{causeInsert, causeMerge, causeMutation, causeRemoval, causeTable} {
 		m.dirtied.WithLabelValues(string(c))
 	}
-	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedServer, refusedState, refusedRows, refusedSize, refusedChange} {
+	for _, r := range []refusal{refusedTable, refusedQuery, refusedSettings, refusedServer, refusedState, refusedRows, refusedSize, refusedChange, refusedCost} {
 		m.refusals.WithLabelValues(string(r))
 	}
 	for _, outcome := range []string{"equal", "different", "skipped"} {

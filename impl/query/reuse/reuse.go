@@ -67,6 +67,9 @@ type Question struct {
 	// Ask asks the engine for a window, or for ranges of it. It returns nothing if the rows are too many to be shared.
 	Ask func(context.Context, sqlgen.Window) (*engine.Recording, error)
 
+	// Ran is the time that the queries of Ask have run in the engine. Ask adds to it.
+	Ran time.Duration
+
 	// text is what its key is made of, as soon as that was asked for.
 	text string
 }
@@ -94,9 +97,11 @@ type Cache struct {
 	Metrics *Metrics
 	Log     *slog.Logger
 	// Check is how many answers there are to one that is compared with the full one, LeastTime what a question must take to be
-	// kept, and FewRows of how many rows it must be. Spared is how many rows a query of its own for new parts must spare. Tests set
+	// kept, and FewRows of how many rows it must be. Samples is how many answers of each way are compared to choose one; 0 chooses
+	// kept buckets. Spared is how many rows a query of its own for new parts must spare. Tests set
 	// them.
 	Check     uint64
+	Samples   int
 	LeastTime time.Duration
 	FewRows   float64
 	Spared    float64
@@ -115,7 +120,7 @@ func New(size int64) *Cache {
 		return nil
 	}
 	return &Cache{
-		Log: slog.New(slog.DiscardHandler), Check: usualCheck, LeastTime: leastTime, FewRows: fewRows, Spared: leastSpared, now: time.Now,
+		Log: slog.New(slog.DiscardHandler), Check: usualCheck, Samples: leastSamples, LeastTime: leastTime, FewRows: fewRows, Spared: leastSpared, now: time.Now,
 		tables: newTables(), kept: newKept(size),
 	}
 }
@@ -126,14 +131,20 @@ func (q *Question) eligible() bool {
 	return q.DB.Hosts() == 1 && q.Time != "" && q.Window.Shift == 0 && q.Window.Start >= firstTime && q.Window.End <= lastTime && first <= last
 }
 
-// Took says how long a question took that was asked in full.
-func (c *Cache) Took(q *Question, took time.Duration) {
-	if c == nil || took < c.LeastTime || !q.eligible() {
+// Took records the cost of an answer in full. A question whose answer takes long is answered from kept buckets from then on.
+func (c *Cache) Took(q *Question, cost Cost) {
+	if c == nil || !q.eligible() {
 		return
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.kept.add(q.key())
+	e := c.kept.get(q.key())
+	if e == nil && cost.Engine >= c.LeastTime {
+		e = c.kept.add(q.key())
+	}
+	if e != nil {
+		e.costs.add(true, cost, c.now())
+	}
 }
 
 // Answer answers a question in part from what is kept, and keeps what it asks for. It calls begin before it reads anything.
@@ -146,8 +157,9 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		return nil, nil
 	}
 	begin()
+	came := time.Now()
 	table := c.tables.add(q.tableKey())
-	now, err := table.read(ctx, q)
+	now, reading, err := table.read(ctx, q)
 	if err != nil {
 		if ctx.Err() == nil {
 			c.refuse(q, refusedState, restTime)
@@ -182,6 +194,7 @@ func (c *Cache) Answer(ctx context.Context, q *Question, begin func()) (*engine.
 		c.keep(q, table, now, found)
 	}
 	answer := found.recording()
+	c.tookKept(q, Cost{Latency: time.Since(came), Engine: reading + q.Ran}, found, len(now.state.parts))
 	if c.toCheck() {
 		return c.check(ctx, q, table, now, answer)
 	}
@@ -243,8 +256,24 @@ func (f *found) askFor(ctx context.Context, q *Question, w sqlgen.Window, ranges
 	return "", added, nil
 }
 
-// worth reports whether a question costs enough in full for its buckets to be kept, and does not rest. The table is nil if it
-// is not known.
+// tookKept records the cost of an answer from kept buckets, and how many parts the table has. The cost counts only if at least half
+// of the buckets were kept: a first answer reads all of them.
+func (c *Cache) tookKept(q *Question, cost Cost, found *found, parts int) {
+	first, last := whole(q.Window)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e := c.kept.get(q.key())
+	if e == nil {
+		return
+	}
+	e.costs.see(parts)
+	if 2*int64(found.kept+len(found.grown.buckets)) > last-first {
+		e.costs.add(false, cost, c.now())
+	}
+}
+
+// worth reports whether a question costs enough in full for its buckets to be kept, does not rest, and is not cheaper in full. The
+// table is nil if it is not known.
 func (c *Cache) worth(q *Question, t *table) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -252,7 +281,14 @@ func (c *Cache) worth(q *Question, t *table) bool {
 	if e == nil && t.rowsIn(q.Window.Start/1000, q.Window.End/1000) >= leastRows {
 		e = c.kept.add(q.key())
 	}
-	return e != nil && !c.now().Before(e.rests)
+	if e == nil || c.now().Before(e.rests) {
+		return false
+	}
+	if c.Samples > 0 && e.costs.choose(c.now(), c.Samples) {
+		c.Metrics.refused(refusedCost)
+		return false
+	}
+	return true
 }
 
 // refused returns why a question cannot be reused. What is due to the table it remembers while that is described in the same

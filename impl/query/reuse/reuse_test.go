@@ -42,7 +42,7 @@ type counted struct {
 func setUp(t *testing.T) *counted {
 	t.Helper()
 	c := &counted{Cache: New(1 << 20), t: t, db: enginetest.Start(t), now: time.Now()}
-	c.Cache.LeastTime, c.Cache.FewRows, c.Cache.now = 0, 0, func() time.Time { return c.now }
+	c.Cache.LeastTime, c.Cache.FewRows, c.Cache.Samples, c.Cache.now = 0, 0, 0, func() time.Time { return c.now }
 	enginetest.Exec(t, c.db, "CREATE TABLE t (ts DateTime64(9), n Int64) ENGINE = MergeTree PARTITION BY toDate(ts) ORDER BY ts",
 		fmt.Sprintf("INSERT INTO t SELECT fromUnixTimestamp64Milli(toInt64(%d + number * 30000)), 1 FROM numbers(4)", start),
 		"SYSTEM STOP MERGES t") // while rows are read, they leave a question without an answer
@@ -87,7 +87,7 @@ func (c *counted) question(start, end int64) *Question {
 // answer answers a question that is known to take long. Without an answer it is empty.
 func (c *counted) answer(q *Question) string {
 	c.t.Helper()
-	c.Took(q, time.Hour)
+	c.Took(q, Cost{Engine: time.Hour})
 	rec, err := c.Answer(c.t.Context(), q, func() {})
 	if err != nil {
 		c.t.Fatal(err)
@@ -231,7 +231,7 @@ func TestBucketsOfLaterStatesAreNotMixedIn(t *testing.T) {
 	c := setUp(t)
 	both, second := c.question(start, start+2*minute), c.question(start+minute, start+2*minute)
 	table := c.tables.add(both.tableKey())
-	earlier, err := table.read(t.Context(), both)
+	earlier, _, err := table.read(t.Context(), both)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -451,7 +451,7 @@ func TestErrorsAreNotKept(t *testing.T) {
 	t.Parallel()
 	c := setUp(t)
 	q := c.question(start, start+2*minute)
-	c.Took(q, time.Hour)
+	c.Took(q, Cost{Engine: time.Hour})
 	failure := errors.New("no")
 	c.change = func(*engine.Recording, error) (*engine.Recording, error) { return nil, failure }
 	if _, err := c.Answer(t.Context(), q, func() {}); !errors.Is(err, failure) {
@@ -503,7 +503,7 @@ func TestWhatIsWorthKeeping(t *testing.T) {
 	if c.worth(q, of(2_000_000, start-120*minute, start+60*minute)) || c.worth(q, of(2_000_000, start+61*minute, start+99*minute)) || c.worth(q, &table{}) {
 		t.Error("what reads few rows is worth keeping")
 	}
-	c.Took(q, leastTime-1)
+	c.Took(q, Cost{Engine: leastTime - 1})
 	if c.worth(q, &table{}) {
 		t.Error("what takes little time is worth keeping")
 	}
@@ -514,12 +514,12 @@ func TestWhatIsWorthKeeping(t *testing.T) {
 	shifted, timeless, narrow := *q, *q, *q
 	shifted.Window.Shift, timeless.Time, narrow.Window.End = 1000, "", start+1000
 	for _, other := range []*Question{&shifted, &timeless, &narrow} {
-		c.Took(other, time.Hour)
+		c.Took(other, Cost{Engine: time.Hour})
 	}
 	if len(c.kept.entries) > 0 {
 		t.Error("there are entries of questions that are not answered")
 	}
-	if c.Took(q, leastTime); !c.worth(q, &table{}) {
+	if c.Took(q, Cost{Engine: leastTime}); !c.worth(q, &table{}) {
 		t.Error("what takes long is not worth keeping")
 	}
 }

@@ -132,6 +132,7 @@ type snapshot struct {
 	state   *state
 	number  uint64
 	columns *columns
+	reading time.Duration // in the engine
 	// proofs are those that are being looked for, and proven those that were.
 	proofs flight.Group[string, bool]
 	mu     sync.Mutex
@@ -152,8 +153,9 @@ type numbered struct {
 	number uint64
 }
 
-// read reads the state of the table, once for all that wait for it. It is never one from before the call.
-func (t *table) read(ctx context.Context, q *Question) (*snapshot, error) {
+// read reads the state of the table, once for all that wait for it. It is never one from before the call. Reading is the time in the
+// engine, which counts for the one of them that began.
+func (t *table) read(ctx context.Context, q *Question) (now *snapshot, reading time.Duration, err error) {
 	a, err := t.flights.Do(ctx, struct{}{}, 0, func(ctx context.Context, begin func()) (*snapshot, error) {
 		t.reading.Lock() // one by one, so that the order of states is known
 		defer t.reading.Unlock()
@@ -167,7 +169,10 @@ func (t *table) read(ctx context.Context, q *Question) (*snapshot, error) {
 		begin()
 		return t.next(ctx, q.DB, q.Table)
 	})
-	return a.Value, err
+	if err == nil && !a.Joined {
+		reading = a.Value.reading
+	}
+	return a.Value, reading, err
 }
 
 // next reads the next state.
@@ -181,11 +186,12 @@ func (t *table) next(ctx context.Context, db *engine.DB, name string) (*snapshot
 	if before != nil {
 		old = before.state
 	}
+	began := time.Now()
 	s, err := readState(ctx, db, db.Database(), name, old, maxParts)
 	if err != nil {
 		return nil, err
 	}
-	now := &snapshot{state: s, number: 1}
+	now := &snapshot{state: s, number: 1, reading: time.Since(began)}
 	var changes []change
 	if before != nil {
 		now.number, now.columns = before.number, before.columns

@@ -32,7 +32,7 @@ func TestQuestionsThatComeTogetherReadOneState(t *testing.T) {
 	ctx, leave := context.WithCancel(t.Context())
 	defer leave()
 	read := func() {
-		_, err := table.read(ctx, q)
+		_, _, err := table.read(ctx, q)
 		ended <- err
 	}
 	go read()
@@ -67,7 +67,7 @@ func TestASlowQuestionHoldsUpNoOther(t *testing.T) {
 		}
 		return ask(ctx, w)
 	}
-	c.Took(slow, time.Hour)
+	c.Took(slow, Cost{Engine: time.Hour})
 	go func() {
 		defer close(ended)
 		if _, err := c.Answer(t.Context(), slow, func() {}); err != nil {
@@ -91,7 +91,7 @@ func TestOthersAreAnsweredWhileChangesAreLookedThrough(t *testing.T) {
 	q := c.question(start, start+2*minute)
 	c.want("first", twoMinutes, c.answer(q))
 	table, _ := c.tables.get(q.tableKey())
-	now, err := table.read(t.Context(), q)
+	now, _, err := table.read(t.Context(), q)
 	if err != nil {
 		t.Fatal(err)
 	}
