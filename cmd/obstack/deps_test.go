@@ -29,7 +29,7 @@ var layers = [][]string{
 	{"impl/query/reuse"},
 	{"impl/query/sqlgen"},
 	{"impl/filter", "impl/engine"},
-	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/oidc", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/forwarded", "impl/flight", "impl/failures", "openapi", "impl/ingest/otlp", "impl/ingest/wal"},
+	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/oidc", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/forwarded", "impl/framing", "impl/flight", "impl/failures", "openapi", "impl/ingest/otlp", "impl/ingest/wal"},
 	{"gen/oss", "gen/managed"},
 	{"gen/api"},
 	{"impl/core", "impl/sqltext"},

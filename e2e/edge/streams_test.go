@@ -223,6 +223,29 @@ func dial(t testing.TB, s *harness.Server, method, headers string, edit ...func(
 	return to
 }
 
+// TestRequestsWithTwoLengthsAreRefused sends a good body with both a Content-Length and a Transfer-Encoding, as requests do that are
+// to be taken for two by one of two servers.
+func TestRequestsWithTwoLengthsAreRefused(t *testing.T) {
+	t.Parallel()
+	s := harness.Launch(t, "", harness.NoEngine...)
+	s.WaitListen()
+	const body = `{"name":"Two lengths","tiles":[]}`
+	headers := fmt.Sprintf("Content-Type: application/json\r\nContent-Length: %d\r\n", len(body))
+	for _, tt := range []struct{ rule, headers, body, want string }{
+		{"one length", headers, body, "HTTP/1.1 200 OK"},
+		{"two", headers + "Transfer-Encoding: chunked\r\n", fmt.Sprintf("%x\r\n%s\r\n0\r\n\r\n", len(body), body), "HTTP/1.1 400 Bad Request"},
+	} {
+		c := dial(t, s, "POST", tt.headers)
+		c.Send(t, tt.body)
+		if got := c.Status(t); got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.rule, got, tt.want)
+		}
+	}
+	if got := s.Do("GET", "dashboards", "").Body; strings.Count(got, "Two lengths") != 1 {
+		t.Errorf("stored: %s", got)
+	}
+}
+
 // TestNoBodyIsReadWithoutAKey asks whether to send a body, and sends one that does not come.
 func TestNoBodyIsReadWithoutAKey(t *testing.T) {
 	t.Parallel()

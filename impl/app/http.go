@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/framing"
 	"github.com/obstack/obstack/impl/httpapi"
 )
 
@@ -94,12 +95,14 @@ func (a *App) serve(l net.Listener, handler *http.Handler) {
 		WriteTimeout:      90 * time.Second,
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    64 << 10,
+		ConnState:         framing.State,
+		ConnContext:       framing.Context,
 		ErrorLog:          slog.NewLogLogger(a.log.Handler(), slog.LevelWarn),
 	}
 	a.servers = append(a.servers, server)
 	a.onStop("listener", func(context.Context) error { return server.Close() })
 	go func() {
-		if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+		if err := server.Serve(framing.Listener{Listener: l}); !errors.Is(err, http.ErrServerClosed) {
 			a.fail(fmt.Errorf("serve: %w", err))
 		}
 	}()

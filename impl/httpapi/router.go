@@ -20,6 +20,7 @@ import (
 	"go.opentelemetry.io/otel/trace"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/framing"
 	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/service"
@@ -194,6 +195,11 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 	}()
 
+	if framing.Ambiguous(r) {
+		h.Set("Connection", "close")
+		e.errors.Write(w, r, core.InvalidError("The request has both a Content-Length and a Transfer-Encoding"))
+		return
+	}
 	if e.ui != nil {
 		h.Set("Content-Security-Policy", apiPolicy) // pages have their own
 		r = e.ui.withoutBase(r)

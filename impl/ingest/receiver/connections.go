@@ -7,6 +7,8 @@ import (
 	"net/http"
 	"net/netip"
 	"sync"
+
+	"github.com/obstack/obstack/impl/framing"
 )
 
 // maxConnections is how many connections there are at once, of all listeners together.
@@ -103,6 +105,7 @@ func (s *connections) state(conn net.Conn, state http.ConnState) {
 	if c == nil {
 		return
 	}
+	framing.State(c.Conn, state)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	c.active = state == http.StateActive
@@ -127,7 +130,11 @@ func connectionOf(conn net.Conn) *connection {
 type connectionKey struct{}
 
 func withConnection(ctx context.Context, conn net.Conn) context.Context {
-	return context.WithValue(ctx, connectionKey{}, connectionOf(conn))
+	c := connectionOf(conn)
+	if c != nil {
+		ctx = framing.Context(ctx, c.Conn)
+	}
+	return context.WithValue(ctx, connectionKey{}, c)
 }
 
 // closeConnection closes the connection of a request, with whatever else goes on there.

@@ -12,6 +12,7 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/framing"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
@@ -31,6 +32,11 @@ func (r *Receiver) http(c *call) {
 	c.write = func(c *call, err *core.Error) { c.writeHTTPError(err, isJSON) }
 	c.w.Header().Set("X-Content-Type-Options", "nosniff")
 	if c.cors() {
+		return
+	}
+	if framing.Ambiguous(c.req) {
+		c.w.Header().Set("Connection", "close")
+		c.fail(core.InvalidError("The request has both a Content-Length and a Transfer-Encoding"))
 		return
 	}
 	signal, ok := httpPaths[c.req.URL.Path]

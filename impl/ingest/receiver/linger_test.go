@@ -57,6 +57,7 @@ func TestClientsThatSendAllReadWhyTheyAreRefused(t *testing.T) {
 		"an unknown type":                   {"Content-Type: text/plain\r\n" + good + length, plain, 415},
 		"a body for which there is no room": {protobuf + good + fmt.Sprintf("Content-Length: %d\r\n", size-1), func() io.Reader { return io.LimitReader(plain(), size-1) }, 429},
 		"one without a length":              {protobuf + good + "Transfer-Encoding: chunked\r\n", chunked, 413},
+		"one with two lengths":              {protobuf + good + length + "Transfer-Encoding: chunked\r\n", chunked, 400},
 	} {
 		res, err := sendAll(t, s.http, c.headers, c.body())
 		if err != nil {

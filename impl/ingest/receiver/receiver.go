@@ -27,6 +27,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/forwarded"
+	"github.com/obstack/obstack/impl/framing"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
@@ -173,6 +174,9 @@ func (r *Receiver) serve(l net.Listener, protocols *http.Protocols, protocol str
 	}
 	r.servers = append(r.servers, s)
 	r.mu.Unlock()
+	if r.options.TLS == nil {
+		l = framing.Listener{Listener: l}
+	}
 	l = &fairListener{l, r.connections}
 	if r.options.TLS == nil {
 		return s.Serve(l)
