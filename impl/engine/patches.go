@@ -90,8 +90,8 @@ func (p *patchStates) put(database string, state patchState) {
 	p.known[database] = state
 }
 
-// patchConditions keep the patch parts that a query on {database} may read: those of its tables, and any of the server if a table
-// reads others whose database is not known here.
+// patchConditions select the patch parts of the tables of {database}, and all of the server if one of the tables may read another
+// database.
 const patchConditions = " WHERE active AND startsWith(name, 'patch-') AND (database = {database:String} OR" +
 	" (SELECT count() FROM system.tables WHERE database = {database:String} AND has({engines:Array(String)}, engine)) > 0)"
 

@@ -1,11 +1,11 @@
 // Package framing recognizes HTTP/1 requests with both a Content-Length and a Transfer-Encoding.
 //
-// A proxy and a server that disagree about the end of such a request let a client smuggle another one past the proxy (RFC 9112,
-// section 6.3). net/http reads the body by its Transfer-Encoding and removes Content-Length before a handler sees the header. So a
+// If a proxy and a server disagree about the end of a request, a client can hide a second request in it (RFC 9112, section 6.3).
+// net/http reads the body by its Transfer-Encoding and removes Content-Length before a handler sees the header. So a
 // Conn looks at the header as it arrives.
 //
 // The first request of a connection, and each one that arrives after the answer to the one before, is looked at. Requests that are
-// pipelined behind another one are not, and neither are encrypted connections.
+// pipelined behind another request are not, and neither are encrypted connections.
 package framing
 
 import (
@@ -53,7 +53,7 @@ func (c *Conn) CloseWrite() error {
 	return nil
 }
 
-// State follows the states of a connection, for http.Server.ConnState. It ignores connections that are no Conn.
+// State follows the states of a connection, for http.Server.ConnState. It ignores connections of other types.
 func State(conn net.Conn, state http.ConnState) {
 	if c, ok := conn.(*Conn); ok && state == http.StateIdle {
 		c.mu.Lock()
@@ -86,7 +86,7 @@ func Ambiguous(r *http.Request) bool {
 // longestName is the length of the longest name that counts.
 const longestName = len("transfer-encoding")
 
-// header is what was seen of the header of a request.
+// header records which fields of a request have arrived.
 type header struct {
 	name             []byte // of the field that arrives, in lower case
 	skip             bool   // the rest of the line

@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/query/querytest"
 )
 
-// SQL that can have no value is the same error with rows and without, in evaluations, previews and tiles.
+// SQL without a value is the same error with rows and without, in evaluations, previews and tiles.
 func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)

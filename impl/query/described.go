@@ -10,14 +10,14 @@ import (
 )
 
 const (
-	// describedAge is how long the columns of a statement are believed: they change with the tables that it reads.
+	// describedAge is the lifetime of an entry: the columns of a statement change with the tables that it reads.
 	describedAge = 10 * time.Minute
 	// maxDescribed limits the statements that are remembered, and maxDescribedColumns the columns of one.
 	maxDescribed        = 1000
 	maxDescribedColumns = 100
 )
 
-// describedKey identifies a statement. The team is part of it, so that no team learns from the question of another one.
+// describedKey identifies a statement. The team is part of it, so that teams share no entries.
 type describedKey struct {
 	team      core.TeamID
 	client    any

@@ -56,7 +56,7 @@ func adds(series []sqlgen.Series, first int, partial bool) func([]engine.Column,
 	}
 }
 
-// addValue combines the values of two buckets. NULL stands for a bucket without numbers.
+// addValue combines the values of two buckets. A bucket without numbers has NULL.
 func addValue(aggFn string, a, b any) (any, bool) {
 	if aggFn == "count" || aggFn == "sum" {
 		return add(aggFn, a, b)

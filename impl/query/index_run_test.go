@@ -83,8 +83,8 @@ func TestTextIndexesChangeNoAnswer(t *testing.T) {
 	}
 }
 
-// TestRowsOfAnUpdateAreFound compares them while the rows that a lightweight UPDATE has changed are in patch parts: with columns
-// beside those of the text indexes, and with those themselves.
+// TestRowsOfAnUpdateAreFound compares both tables while the rows of a lightweight UPDATE are in patch parts. One UPDATE changes
+// columns without text indexes, the other one columns with them.
 func TestRowsOfAnUpdateAreFound(t *testing.T) {
 	t.Parallel()
 	for layout, set := range map[string]string{

@@ -73,8 +73,8 @@ func (r *renderer) isCTE(name string, behindIn bool) bool {
 	return false
 }
 
-// called tells the caller that a function is called.
-func (r *renderer) called() {
+// markCalled reports the call of a function to Scope.Called.
+func (r *renderer) markCalled() {
 	if r.scope.Called != nil {
 		r.scope.Called()
 	}
@@ -88,7 +88,7 @@ func (r *renderer) call(n call) {
 		r.columns(n)
 		return
 	}
-	r.called()
+	r.markCalled()
 	switch lower {
 	case "exists":
 		r.exists(n)

@@ -8,7 +8,7 @@ import (
 
 // subquery writes a query within an expression or a FROM, which counts as a call: it may take any time, too.
 func (r *renderer) subquery(q *query) {
-	r.called()
+	r.markCalled()
 	r.inQuery++
 	r.query(q)
 	r.inQuery--
@@ -346,7 +346,7 @@ func (r *renderer) columns(n call) {
 		return
 	}
 	if len(text) > shortPattern {
-		r.called()
+		r.markCalled()
 	}
 	r.write("COLUMNS(")
 	writeString(&r.b, text)
@@ -381,7 +381,7 @@ func (r *renderer) modified(m modifier, n node) {
 		}
 		if m.word == "APPLY" {
 			r.fail(allowFunction(of.position(), of.parts[0]))
-			r.called()
+			r.markCalled()
 			r.write(of.parts[0])
 			return
 		}

@@ -6,19 +6,19 @@ import (
 )
 
 const (
-	// maxSamples is how many answers of each way are remembered, and leastSamples how many are needed to compare the ways.
+	// maxSamples limits the samples of each way. leastSamples are needed to compare the ways.
 	maxSamples   = 5
 	leastSamples = 3
 	// tryEvery spaces the answers of the way that is not preferred: many viewers at once would all try it.
 	tryEvery = time.Second
-	// lookAgain is how long samples of the other way are believed if both ways cost the same, or if the cost of the chosen one has
-	// moved. If one costs twice as much, it is four times as long: it is less likely to become the cheaper one, and trying it costs
-	// more.
+	// lookAgain is the age at which samples of the other way expire if both ways cost the same, or if the cost of the chosen way has
+	// changed. If the other way costs twice as much, the age is four times as high: that way is less likely to become the cheaper
+	// one, and a try of it costs more.
 	lookAgain    = time.Minute
 	maxLookAgain = time.Hour
 )
 
-// Cost is what an answer took.
+// Cost is the latency and the engine time of an answer.
 type Cost struct {
 	// Latency is the time that the client waited for it.
 	Latency time.Duration
@@ -53,15 +53,15 @@ type costs struct {
 	// inFull is the cheaper way, and cost its median when the other way was sampled last, 0 until it is known.
 	inFull bool
 	cost   time.Duration
-	// parts is how many parts the table had after the latest sample in full, 0 until it is known. Merged is set when half of them
+	// parts is the number of the table's parts after the latest full answer, 0 until it is known. merged is set when half of them
 	// are left.
 	parts  int
 	merged bool
-	// tried is when the other way was chosen last.
+	// tried is the time of the latest try of the other way.
 	tried time.Time
 }
 
-// add adds what an answer took.
+// add adds the cost of an answer.
 func (c *costs) add(inFull bool, cost Cost, now time.Time) {
 	if inFull {
 		c.full.add(cost, now)
@@ -74,7 +74,7 @@ func (c *costs) add(inFull bool, cost Cost, now time.Time) {
 	}
 }
 
-// see takes notice of how many parts the table has.
+// see records the number of the table's parts.
 func (c *costs) see(parts int) {
 	if c.parts == 0 {
 		c.parts = parts
@@ -102,7 +102,7 @@ func (c *costs) choose(now time.Time, least int) (inFull bool) {
 	return inFull
 }
 
-// compare finds the cheaper way, and reports whether the other one is to be sampled again.
+// compare chooses the cheaper way, and reports whether the other way needs a new sample.
 func (c *costs) compare(now time.Time) (due bool) {
 	cheaper, other := &c.kept, &c.full
 	if c.inFull = c.full.median() < c.kept.median(); c.inFull {
@@ -113,8 +113,8 @@ func (c *costs) compare(now time.Time) (due bool) {
 		c.cost = cost
 	}
 	ratio := float64(other.median()) / float64(cost)
-	believed := min(float64(maxLookAgain), ratio*ratio*float64(lookAgain))
+	expiry := min(float64(maxLookAgain), ratio*ratio*float64(lookAgain))
 	age := now.Sub(other.at)
 	moved := cost >= 2*c.cost || 2*cost <= c.cost
-	return float64(age) >= believed || moved && age >= lookAgain || c.merged && !c.inFull
+	return float64(age) >= expiry || moved && age >= lookAgain || c.merged && !c.inFull
 }

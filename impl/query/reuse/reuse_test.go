@@ -186,8 +186,8 @@ func TestAnswersAreOfOneState(t *testing.T) {
 	}
 }
 
-// TestPartsAreReadAsBeforeAScalarSubquery holds the order in ClickHouse by which a query proves its parts: a merge that ends while
-// the scalar subquery runs takes no rows from the query.
+// TestPartsAreReadAsBeforeAScalarSubquery tests the order in ClickHouse on which the proof of parts depends: a merge that ends
+// during the scalar subquery takes no rows from the query.
 func TestPartsAreReadAsBeforeAScalarSubquery(t *testing.T) {
 	t.Parallel()
 	c := setUp(t)

@@ -246,7 +246,7 @@ func (s *state) proof(parts []string) *sqlgen.Proof {
 	return f
 }
 
-// identity says whose rows they are.
+// identity identifies the table and its server.
 func (s *state) identity() sqlgen.TableID { return sqlgen.TableID{Server: s.server, UUID: s.uuid} }
 
 // sameTable reports whether a later state is of the same table, described in the same way and with the same patches.

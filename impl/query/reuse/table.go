@@ -13,16 +13,16 @@ import (
 )
 
 const (
-	// maxTables is how many tables are remembered, and maxChanges how many changes of each. With maxWrong tables of which an
-	// answer was wrong nothing is reused at all.
+	// maxTables limits the tables that are remembered, and maxChanges the changes of each. After wrong answers of maxWrong tables,
+	// nothing is reused at all.
 	maxTables  = 256
 	maxChanges = 2000
 	maxWrong   = 1000
-	// maxHeld is how many parts are remembered of all tables.
+	// maxHeld limits the parts that are remembered of all tables.
 	maxHeld = 100_000
-	// stateTimeout is how long reading a state may take.
+	// stateTimeout limits the time to read a state.
 	stateTimeout = 5 * time.Second
-	// comeTime is how long a question waits for others before the state is read for all of them. Tiles of a dashboard come near to
+	// comeTime is the wait for other questions before the state is read for all of them. Tiles of a dashboard come near to
 	// each other, and reading the state takes half as much of the processor as reading the rows of a tile.
 	comeTime = 5 * time.Millisecond
 )

@@ -39,9 +39,9 @@ type Grouping struct {
 	Having   string
 	Order    []string
 	limit    int
-	// rank is the SQL of the number that ranks groups over all buckets, the largest first; empty if groups are not ranked. The
-	// total of a group counts or, with rankLast, its number in the latest bucket that has one. NULL, NaN and the infinities do
-	// not count.
+	// rank is the SQL of the number that ranks groups over all buckets, the largest first; empty if groups are not ranked. It
+	// is the total of a group or, with rankLast, its number in the latest bucket that has one. NULL, NaN and the infinities are
+	// skipped.
 	rank     string
 	rankLast bool
 	Scope    usersql.Scope

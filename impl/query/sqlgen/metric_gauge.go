@@ -18,7 +18,7 @@ ORDER BY __bucket$by`
 // deltaSQL takes the change of each series in a bucket, as delta() of Prometheus does: the difference of the last and the first
 // value, extrapolated to the bucket. If the first or the last point is at least 1.1 average distances of points away from its
 // end of the bucket, the series is taken to begin or to end half such a distance from the point. Points with the same time, such as
-// duplicates, count once; those of a single time have no change, which is NULL. Times are in nanoseconds.
+// duplicates, count once. If all points have the same time, the change is NULL. Times are in nanoseconds.
 const deltaSQL = `SELECT __bucket, $aggregate$by
 FROM (
 	SELECT __bucket, __series$by, __last, __until - __since AS __sampled, __sampled / (__points - 1) AS __distance,

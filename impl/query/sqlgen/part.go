@@ -55,7 +55,7 @@ func (w Window) PartConditions(database, table string, p *filter.Params) (condit
 //
 // The analyzer takes the snapshot of the parts that a query reads before it runs a scalar subquery of the query. A part that is
 // active now, and was when the parts were listed, was therefore in the snapshot: a part that was replaced does not become active
-// again. It may be that of another table with the same name; Window.Of tells those apart where others may exchange tables.
+// again. The part may belong to another table of the same name; Window.Of checks the table where tables may be exchanged.
 func (f *Proof) condition(database, table, list string, parts int, p *filter.Params) string {
 	const patch = "startsWith(name, 'patch-')"
 	number := func(n uint64) string { return p.Add("UInt64", strconv.FormatUint(n, 10)) }
