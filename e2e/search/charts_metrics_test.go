@@ -95,7 +95,7 @@ func testMetricCharts(t *testing.T, c *charts) {
 			{harness.Object{"aggFn": "avg", "metricDataType": "histogram", "metricName": "x"}, `aggFn "avg" is not supported`},
 			{harness.Object{"aggFn": "increase", "metricDataType": "gauge", "metricName": "x"}, "aggFn 'increase' is only supported for Sum"},
 			{harness.Object{"aggFn": "none", "metricDataType": "gauge", "metricName": "x"}, "none"},
-			{harness.Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "NoSuchColumn:1"}, "NoSuchColumn"},
+			{harness.Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "servicename:1"}, "ServiceName"},
 		} {
 			a := c.Do("POST", "charts/series", harness.Encode(t, c.request(nil, metric(tt.keys))))
 			a.WantProblem(t, "series 0: ", tt.want)

@@ -291,8 +291,8 @@ func testChartsRefused(t *testing.T, c *charts) {
 		"series 1: filter":            {"where": "("},
 		"series 1: filter, ":          {"where": "SeverityText:"},
 		"series 1: avg needs a field": {"aggFn": "avg"},
-		"series 1: field: ":           {"aggFn": "sum", "field": "NoSuchColumn"},
-		"series 1: ":                  {"where": "NoSuchColumn:5"},
+		"series 1: field: ":           {"aggFn": "sum", "field": "SeverityNum"},
+		"series 1: ":                  {"where": "SeverityNum:5"},
 		"series 1: where: ":           {"where": "SeverityText = ", "whereLanguage": "sql"},
 		"series 1: field":             {"aggFn": "max", "field": "file('/etc/passwd')"},
 		"series 1: aggFn":             {"aggFn": "increase", "field": "Duration"},
@@ -303,7 +303,7 @@ func testChartsRefused(t *testing.T, c *charts) {
 		c.Do("POST", "charts/series", harness.Encode(t, body)).WantProblem(t, want)
 	}
 	for _, group := range []string{
-		"NoSuchColumn", "file('/etc/passwd')", "(select name from system.tables limit 1)", "ServiceName; Body", "ServiceName FROM t",
+		"servicename", "file('/etc/passwd')", "(select name from system.tables limit 1)", "ServiceName; Body", "ServiceName FROM t",
 		"`ServiceName", "ServiceName)", "",
 	} {
 		a := c.Do("POST", "charts/series", harness.Encode(t, c.request(nil, harness.Object{"groupBy": []any{group}})))

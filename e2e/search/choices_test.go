@@ -82,7 +82,7 @@ func testFilterValuesOfFilters(t *testing.T, s shop) {
 		{filter(harness.Object{"where": "ServiceName = 'nobody'"}), "", 200},
 		{filter(harness.Object{"sourceId": s.metrics}), "sourceMetricType of the filter: ", 400},
 		{filter(harness.Object{"expression": "file('/etc/passwd')"}), "expression of the filter: ", 400},
-		{filter(harness.Object{"expression": "Nope"}), "Nope", 400},
+		{filter(harness.Object{"expression": "servicename"}), "ServiceName", 400},
 		{filter(harness.Object{"where": "1) OR (1"}), "where of the filter: ", 400},
 	}
 	filters := make([]harness.Object, len(tests))

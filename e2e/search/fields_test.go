@@ -95,7 +95,7 @@ func testFields(t *testing.T, s *searches) {
 	for want, got := range map[string]string{
 		`"field: unknown field \"lower(ServiceName)\""`:                         values("Logs", "lower(ServiceName)", "", "", 20),
 		`field: \"LogAttributes\" has the type Map(LowCardinality(String), Str`: values("Logs", "LogAttributes", "", "", 20),
-		`unknown field \"nope\"`:                                                values("Logs", "ServiceName", "nope:1", "", 20),
+		`unknown field \"servicename\"`:                                         values("Logs", "ServiceName", "servicename:1", "", 20),
 		"Query validation failed: limit: ":                                      values("Logs", "ServiceName", "", "", 1001),
 		"does not exist":                                                        values("No such table", "x", "", "", 20),
 		"is the server's own":                                                   values("The server's", "table_name", "", "", 20),

@@ -151,7 +151,7 @@ func testSearchMistakes(t *testing.T, s *searches) {
 		keys harness.Object
 		want string
 	}{
-		{harness.Object{"where": "nope:1"}, "nope"},
+		{harness.Object{"where": "servicename:1"}, "ServiceName"},
 		{harness.Object{"where": "SeverityNumber:abc"}, "abc"},
 		{harness.Object{"where": "LogAttributes:foo"}, "LogAttributes"},
 		{harness.Object{"where": "(foo"}, "filter"},
@@ -166,7 +166,7 @@ func testSearchMistakes(t *testing.T, s *searches) {
 		{harness.Object{"where": "TraceId IN (SELECT name FROM system.tables)", "whereLanguage": "sql"}, "where: "},
 		{harness.Object{"where": "foo", "sourceId": s.ID["source No implicit column"]}, "implicit column"},
 		{harness.Object{"where": "foo", "sourceId": s.ID["source Wrong implicit column"]}, "mplicit"},
-		{harness.Object{"select": "nope"}, "nope"},
+		{harness.Object{"select": "servicename"}, "ServiceName"},
 		{harness.Object{"select": "Body,"}, "select: "},
 		{harness.Object{"select": "Body FROM otel_traces"}, "select: "},
 		{harness.Object{"select": "file('/etc/passwd')"}, "select: "},

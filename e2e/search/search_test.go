@@ -285,6 +285,8 @@ func testSearchFilters(t *testing.T, s *searches) {
 		"http.status:>500":     "t1",
 		"ServiceName:\"cart\"": "t4 t3 t0",
 		"LogAttributes.n:*":    "t2 t0",
+		"n:* k8s:*":            "",
+		"n:*":                  "t2 t0",
 		"ResourceAttributes.k8s.pod.name:checkout":  "t1",
 		"LogAttributes.http.status:\"504\" OR full": "t3 t1",
 		`"' OR 1=1 --"`: "",
@@ -361,7 +363,7 @@ func testSearchFiltersOfAliases(t *testing.T, s *searches) {
 		}
 	}
 	for where, want := range map[string]string{
-		"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "c:1": `unknown field "c"`,
+		"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "servicename:1": `unknown field "servicename"`,
 	} {
 		a := s.search(t, harness.Object{"select": "a AS b, b AS a, count() AS n", "where": where})
 		a.WantProblem(t, "filter, character 1: "+want)

@@ -250,7 +250,7 @@ func testTilesThatAreWrong(t *testing.T, s shop) {
 	}
 	for config, want := range map[string]string{
 		builder(`"select":[{"aggFn":"count","where":"("}]`):                                      "filter",
-		builder(`"select":[{"aggFn":"sum","valueExpression":"NoSuchColumn"}]`):                   "NoSuchColumn",
+		builder(`"select":[{"aggFn":"sum","valueExpression":"SeverityNum"}]`):                    "SeverityNumber",
 		builder(`"select":[{"aggFn":"count"}],"groupBy":"file('/etc/passwd')"`):                  "groupBy",
 		builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","having":"1; DROP TABLE"`): "having",
 		builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","orderBy":"nope"`):         "nope",

@@ -10,12 +10,10 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// attribute finds an attribute that is named without its column. Only the rows know which attributes there are, so it
-// takes every name with a dot, as OpenTelemetry's have, unless it begins nearly as a column does. A name without a dot is
-// more likely a mistyped column. Both must be errors: an alert on an attribute that no row has would never fire.
+// attribute finds an attribute that is named without its column. Only the rows know which attributes there are, so any name
+// may be one. A name near a column is an error, because an alert on a mistyped column would never fire.
 func (t *Table) attribute(name string) (Field, bool) {
-	first, _ := utf8.DecodeRuneInString(name)
-	if !strings.Contains(name, ".") || !unicode.IsLetter(first) || strings.ContainsAny(name, notInAttribute) || t.meant(name) != "" {
+	if !mayBeAttribute(name) || t.meant(name) != "" || !strings.Contains(name, ".") && t.nearest(name) != "" {
 		return Field{}, false
 	}
 	f := Field{Column: name, Type: textType}
@@ -29,6 +27,12 @@ func (t *Table) attribute(name string) (Field, bool) {
 
 // notInAttribute are characters of SQL and of subscripts, which the names of attributes do not have.
 const notInAttribute = " \t\r\n\f()[]{}'\"`\\,;"
+
+// mayBeAttribute reports whether a name begins with a letter and contains no characters of SQL.
+func mayBeAttribute(name string) bool {
+	first, _ := utf8.DecodeRuneInString(name)
+	return unicode.IsLetter(first) && !strings.ContainsAny(name, notInAttribute)
+}
 
 // firstValue is the SQL of the first value of the fields that is not empty.
 func firstValue(fields []Field, p *Params) string {
@@ -97,7 +101,7 @@ func (t *Table) Find(name string) (Field, error) {
 	if meant != "" {
 		proposals = append(proposals, quote(meant))
 	}
-	if first, _ := utf8.DecodeRuneInString(name); t.attributes != nil && unicode.IsLetter(first) && !strings.ContainsAny(name, notInAttribute) {
+	if t.attributes != nil && mayBeAttribute(name) {
 		proposals = append(proposals, "the attribute "+quote(t.attributes[0].Column+"."+name))
 	}
 	if proposals == nil {
@@ -132,11 +136,11 @@ func (t *Table) meant(name string) string {
 }
 
 // nearest returns the column whose name is nearest to an unknown one, empty if none is near. Case and underscores make no
-// difference. A longer name that begins with the unknown one is near, as is one with a letter in five that differs, but
-// no more than two.
+// difference. A column that begins with the unknown name is near if the name has at least four letters. A column is also near
+// if at most one letter in five differs, and no more than two.
 func (t *Table) nearest(name string) string {
 	const shortest, longest = 4, 64 // bytes of a name
-	if name = plain(name); len(name) < shortest || len(name) > longest {
+	if name = plain(name); name == "" || len(name) > longest {
 		return ""
 	}
 	best, least := "", math.MaxInt
@@ -145,7 +149,7 @@ func (t *Table) nearest(name string) string {
 		d := math.MaxInt
 		switch edits := min(2, len(name)/5); {
 		case strings.HasPrefix(c.Name, "_") || c.DefaultKind == "ALIAS":
-		case strings.HasPrefix(of, name):
+		case strings.HasPrefix(of, name) && (len(name) >= shortest || of[len(name):] == "" || of[len(name)] == '.'):
 			d = len(of) - len(name)
 		case max(len(of)-len(name), len(name)-len(of)) <= edits && distance(name, of) <= edits:
 			d = edits

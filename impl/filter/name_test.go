@@ -51,8 +51,28 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 		},
 		{"a column goes before an attribute", one, "Duration:5", "`Duration` = {Int64: 5}"},
 		{"a path into a column too", one, "Body.a:x", "JSONExtract(`Body`, {String: a}, 'String') ILIKE {String: %x%}"},
-		{"one without a dot is not looked for", one, "order_id:x", `error: filter, character 1: unknown field "order_id": did you mean ` +
-			`the attribute "LogAttributes.order_id"?`},
+		{"a name without a dot", one, "order_id:x", "`LogAttributes`[{String: order_id}] ILIKE {String: %x%}"},
+		{"part of a short name", one, "bod:x", "`LogAttributes`[{String: bod}] ILIKE {String: %x%}"},
+		{
+			"a short column in another case", NewTable([]Column{{Name: "Id", Type: "String"}, {Name: "A", Type: "Map(String, String)"}}).WithAttributes("A"),
+			"id:x", `error: filter, character 1: unknown field "id": did you mean "Id", or the attribute "A.id"?`,
+		},
+		{
+			"a short nested column", NewTable([]Column{{Name: "Ev.Name", Type: "Array(String)"}, {Name: "A", Type: "Map(String, String)"}}).WithAttributes("A"),
+			"Ev:x", `error: filter, character 1: unknown field "Ev": did you mean "Ev.Name", or the attribute "A.Ev"?`,
+		},
+		{"no attributes", sample, "order_id:x", `error: filter, character 1: unknown field "order_id"`},
+		{"no letter before it", one, "_order:x", `error: filter, character 1: unknown field "_order"`},
+		{"characters of SQL", one, "order\\(:x", `error: filter, character 1: unknown field "order\("`},
+		{
+			"a pasted word is no attribute", one, "error: x", `error: filter, character 1: unknown field "error": quote text that has a colon, ` +
+				`or write "LogAttributes.error" for an attribute`,
+		},
+		{
+			"a pasted address is no attribute", one, "ftp://host/a", `error: filter, character 1: unknown field "ftp": quote text that has a colon, ` +
+				`or write "LogAttributes.ftp" for an attribute`,
+		},
+		{"a quoted value may begin with slashes", one, `path:"//a"`, "`LogAttributes`[{String: path}] = {String: //a}"},
 		{"any letters", one, "größe.m²/s-1:x", "`LogAttributes`[{String: größe.m²/s-1}] ILIKE {String: %x%}"},
 		{
 			"nearly a column", one, "severity:x", `error: filter, character 1: unknown field "severity": did you mean "SeverityText", ` +

@@ -279,7 +279,7 @@ func (p *parser) group(field string, depth int) (Node, error) {
 
 // value reads what follows "field:". start is where the field began.
 func (p *parser) value(start int, field string, depth int) (Node, error) {
-	pasted := p.at(space)
+	pasted := p.at(space) || strings.HasPrefix(p.text[p.pos:], "//")
 	p.skipSpace()
 	switch {
 	case p.at("("):

@@ -65,8 +65,8 @@ type Term struct {
 	Wildcard bool
 	// Low and High are the bounds of a Range.
 	Low, High Bound
-	// Pasted reports whether a blank follows the colon, as in the pasted text java.lang.Error: x. Such a name cannot be an
-	// attribute.
+	// Pasted reports whether a blank or // follows the colon, as in the pasted texts java.lang.Error: x and ftp://host. Such a
+	// name cannot be an attribute.
 	Pasted bool
 }
 

@@ -7,14 +7,15 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/usersql"
 )
 
-// field returns the field that an alias stands for, if it is not an expression.
-func (a aliased) field(s Source, t *Table) (f filter.Field, ok bool) {
-	if f, err := lookUp(t, a.text); err == nil && a.text != "" {
+// field returns the field that an item with an alias stands for, if it is not an expression.
+func (a *Aliases) field(s Source, t *Table, item aliased) (f filter.Field, ok bool) {
+	if f, err := lookUp(t, item.text); err == nil && item.text != "" {
 		return f, true
 	}
-	return s.attribute(t.With(nil), a.expr.Path())
+	return s.selectedAttribute(t.With(a), item.expr)
 }
 
 // Table is a table whose filters may name aliases, those of expressions only if there is a place for their values.
@@ -27,7 +28,7 @@ func (a *Aliases) Table(s Source, t *Table, p *filter.Params) *filter.Table {
 		if !ok {
 			return filter.Field{}, false, nil
 		}
-		if f, ok := found.field(s, t); ok {
+		if f, ok := a.field(s, t, found); ok {
 			return f, true, nil
 		}
 		if p == nil {
@@ -63,6 +64,16 @@ func (s Source) attribute(t *Table, path []string) (filter.Field, bool) {
 	return f, err == nil
 }
 
+// selectedAttribute finds the attribute that an item of a select list stands for. An item may name the alias of another
+// item, but not its own: in service.name AS service the path does not lead into the alias.
+func (s Source) selectedAttribute(t *Table, item usersql.Expr) (filter.Field, bool) {
+	path := item.Path()
+	if path != nil && path[0] == item.Alias() {
+		t = t.With(nil)
+	}
+	return s.attribute(t, path)
+}
+
 // withoutNames returns the source for its own expressions. They name columns alone, so that a mistyped column is an error.
 func (s Source) withoutNames() Source {
 	s.Attributes, s.ResourceAttributes = "", ""
@@ -88,7 +99,7 @@ func (a *Aliases) Expressions(s Source, t *Table) []string {
 		if !ok {
 			return filter.Field{}, false, nil
 		}
-		if _, plain := found.field(s, t); !plain && !slices.Contains(names, name) {
+		if _, plain := a.field(s, t, found); !plain && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 		return filter.Alias(name, "", ""), true, nil

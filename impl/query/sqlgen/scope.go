@@ -68,7 +68,7 @@ func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (str
 	case found.expr.Aggregates():
 		return fail("stands for an aggregate, which no single row has")
 	}
-	if f, ok := s.attribute(t.With(nil), found.expr.Path()); ok {
+	if f, ok := s.selectedAttribute(t.With(a), found.expr); ok {
 		return f.SQL(p), nil
 	}
 	x.around = append(x.around, name)

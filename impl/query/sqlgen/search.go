@@ -170,9 +170,9 @@ type selectItem struct {
 
 // Columns are the items of the select list.
 func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
-	text, place := s.Select, "select"
+	text, place, source := s.Select, "select", s.Source
 	if strings.TrimSpace(text) == "" {
-		text, place = s.Source.Select, "defaultTableSelectExpression of the source"
+		text, place, source = s.Source.Select, "defaultTableSelectExpression of the source", s.Source.withoutNames()
 	}
 	if strings.TrimSpace(text) == "" {
 		return nil, core.InvalidError(fmt.Sprintf("select: say what to select, for a %s source has no columns of its own choice",
@@ -185,11 +185,7 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 	scope := s.selectScope(t, p)
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
-		names := t
-		if path := e.Path(); path != nil && path[0] == e.Alias() { // in service.name AS service, the path does not lead into the alias
-			names = t.With(nil)
-		}
-		if f, ok := s.Source.attribute(names, e.Path()); ok {
+		if f, ok := source.selectedAttribute(t, e); ok {
 			value := f.SQL(p)
 			columns[i] = selectItem{sql: value + " AS " + filter.QuoteName(cmp.Or(e.Alias(), f.Name())), value: value}
 			continue

@@ -229,6 +229,11 @@ test('no rows say when there were some', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await expect(filter).toHaveText('');
   await expect(page.locator(rows).first()).toBeVisible();
+  await filter.fill('nosuchhost:9000');
+  await filter.press('Enter');
+  await expect(page.getByText(/row has the attribute “nosuchhost”\. To search for text with a colon, put it in quotes\./)).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
 
   // Also of rows that are not in the order of time, and of which the time is not asked for.
   const source = (await list(request, 'sources')).find((s) => s.kind === 'trace')!;

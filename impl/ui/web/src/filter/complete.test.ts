@@ -14,6 +14,8 @@ test.each<[string, Language, Place | undefined]>([
   ['ServiceName:ch', 'lucene', value(12, 'ServiceName', 'ch')],
   ['a -ServiceName:"che ck', 'lucene', value(15, 'ServiceName', 'che ck')],
   ["A['größe 1']:5", 'lucene', value(13, "A['größe 1']", '5')],
+  ['user_id:', 'lucene', value(8, 'user_id', '')],
+  ['größe:1', 'lucene', value(6, 'größe', '1')],
   ['"a text Serv', 'lucene', undefined],
   ['"a text" Serv', 'lucene', field(9, 'Serv')],
   ['Serv', 'sql', field(0, 'Serv')],

@@ -6,8 +6,8 @@ export type Place =
   | { kind: 'value'; from: number; text: string; field: string };
 
 const map = String.raw`\['(?:[^'\\]|\\.)*'\]`;
-const luceneValue = new RegExp(String.raw`(?:^|[\s(])[-!+]?([\w@](?:[\w.@/-]|${map})*):("(?:[^"\\]|\\.)*|[^\s"():]*)$`);
-const luceneField = /(?:^|[\s(])[-!+]?([\w.@/-]*)$/;
+const luceneValue = new RegExp(String.raw`(?:^|[\s(])[-!+]?([\p{L}\w@](?:[\p{L}\w.@/-]|${map})*):("(?:[^"\\]|\\.)*|[^\s"():]*)$`, 'u');
+const luceneField = /(?:^|[\s(])[-!+]?([\p{L}\w.@/-]*)$/u;
 const sqlValue = new RegExp(String.raw`([\w.]+(?:${map})?)\s*(?:=|!=|<>|\bI?LIKE\b|\bIN\s*\((?:\s*'(?:[^'\\]|\\.)*'\s*,)*)\s*('(?:[^'\\]|\\.)*)$`, 'i');
 const sqlField = /(?:^|[\s(,])([\w.]*)$/;
 

@@ -54,7 +54,7 @@ const lucene = StreamLanguage.define<{ start: boolean }>({
       return 'operator';
     }
     if (stream.match(/^"(?:[^"\\]|\\.)*"?/)) return 'string';
-    if (start && stream.match(/^(?:[\w.@/-]|\['(?:[^'\\]|\\.)*'\])+(?=:)/)) return 'propertyName';
+    if (start && stream.match(/^(?!localhost:\d)(?:[\p{L}\w.@/-]|\['(?:[^'\\]|\\.)*'\])+(?=:(?!\/\/))/u)) return 'propertyName';
     if (stream.match(/^[()[\]{}]/)) {
       state.start = true;
       return 'bracket';
@@ -133,7 +133,7 @@ function completer(knowledge: () => Knowledge, language: Language) {
         return { label: name, detail: field.type, apply: language === 'lucene' ? `${name}:` : name };
       });
       for (const word of words[language]) options.push({ label: word, type: 'keyword', boost: -1 });
-      return { from: place.from, options, validFor: /^[\w.@/-]*$/ };
+      return { from: place.from, options, validFor: /^[\p{L}\w.@/-]*$/u };
     }
     const fields = await knowledge().fields();
     const known =

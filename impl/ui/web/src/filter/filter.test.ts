@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, withoutLast, withValue, type FieldName, type Language } from './filter';
+import { fieldName, missingAttribute, withoutLast, withValue, type FieldName, type Language } from './filter';
 
 test.each<[string, Language, FieldName, unknown, boolean, string]>([
   ['', 'lucene', { column: 'ServiceName' }, 'cart', true, 'ServiceName:"cart"'],
@@ -48,4 +48,24 @@ test.each<[string, Language, string | undefined, string?]>([
   ['a = 1 OR b = 2', 'sql', undefined],
 ])('%s in %s without its last term', (filter, language, rest, last) => {
   expect(withoutLast(filter, language)).toEqual(rest === undefined ? undefined : { rest, last });
+});
+
+test.each<[string, string | undefined]>([
+  ['localhost:http', 'localhost'],
+  ['timeout order.id:7', 'order.id'],
+  ['(ServiceName:cart OR +größe:5)', 'größe'],
+  ['user_id:7 http.route:"/a"', undefined],
+  ['LogAttributes.a:b LogAttributes[\'a b:c\']:d ServiceName:x', undefined],
+  ['"a b:c" Body:[1:00 TO b:00] a\\:b', undefined],
+  ['http://host localhost:8080 (localhost:9', undefined],
+  ['-gone:x !gone:x a NOT  gone:x', undefined],
+  ['NOT gone:x other:y', 'other'],
+  ['svc:x svc.part:y', undefined],
+  ['ServiceName:gone:x', undefined],
+  ['', undefined],
+])('the missing attribute of %s', (filter, want) => {
+  const fields = [{ column: 'ServiceName' }, { column: 'Body' }, { column: 'LogAttributes' }];
+  const keys = ['user_id', 'http.route'].map((key) => ({ column: 'LogAttributes', key }));
+  expect(missingAttribute(filter, [...fields, ...keys], 'Timestamp, upper(ServiceName) AS svc')).toBe(want);
+  expect(missingAttribute(filter, fields, '')).toBeUndefined();
 });

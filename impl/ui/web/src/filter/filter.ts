@@ -47,6 +47,25 @@ export function withoutLast(filter: string, language: Language): { rest: string;
   return { rest: written(terms.slice(0, -1), language), last: terms.at(-1)!.source };
 }
 
+/** Matches the parts of a filter that name no fields: escapes, quotes, keys of maps and ranges. */
+const literals = /\\.|"(?:[^"\\]|\\.)*"?|\['(?:[^'\\]|\\.)*'\]|[[{][^\]}]*[\]}]?/g;
+/** Matches a field that is not negated. As for the server, http://host and localhost:8080 are text. */
+const fieldNames = /(?<!\bNOT\s*)(?:^|[\s(])\+?(\p{L}[^\s:"()]*):(?!\/\/|(?<=\blocalhost:)\d)/gu;
+
+/**
+ * Finds the first attribute that a filter in Lucene names without its column and that is not among the fields. Without any
+ * attributes among the fields, none is known to be missing.
+ */
+export function missingAttribute(filter: string, fields: FieldName[], select: string): string | undefined {
+  if (!fields.some((f) => f.key !== undefined)) return undefined;
+  for (const [, name] of filter.replace(literals, '"').matchAll(fieldNames)) {
+    const [first] = name!.split('.', 1);
+    const known = fields.some((f) => f.key === name || f.column === name || f.column === first);
+    if (!known && !select.includes(first!)) return name; // what is selected may have aliases
+  }
+  return undefined;
+}
+
 const and = { lucene: ' ', sql: ' AND ' };
 
 const written = (terms: Term[], language: Language) => terms.map((term, i) => (i > 0 ? term.joint || and[language] : '') + term.source).join('');

@@ -2,18 +2,20 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { withoutLast } from '../../filter/filter';
+import { missingAttribute, withoutLast } from '../../filter/filter';
 import { Empty } from '../../shell/States';
 import { formatTime, parseAnswered } from '../../time/format';
 import { fixed, wider, type Range, type Span, type Zone } from '../../time/range';
 import type { Definition } from './definition';
 import classes from './Search.module.css';
-import { newestRows, type Search } from './search';
+import { fieldsQuery, newestRows, type Search } from './search';
 
 interface Props {
   search: Search;
   range: Range;
   span: Span;
+  /** The expressions that are selected. */
+  select: string;
   /** The column that rows have their time in. */
   time: string;
   zone: Zone;
@@ -22,13 +24,15 @@ interface Props {
 }
 
 /** Nothing says when there were rows last, and offers what finds some: a filter with less in it, or another time range. */
-export function Nothing({ search, range, span, time, zone, onRange, onEdit }: Props) {
+export function Nothing({ search, range, span, select, time, zone, onRange, onEdit }: Props) {
   const { data, isPending } = useQuery({
     queryKey: ['newest', search],
     queryFn: ({ signal }) =>
       newestRows({ ...search, select: time, orderBy: undefined }, Date.now() - 30 * 86_400_000, 1, signal),
   });
   const { where, whereLanguage, filters } = search;
+  const fields = useQuery({ ...fieldsQuery(search.sourceId, span), enabled: false }).data; // the list of facets loads them
+  const missing = whereLanguage === 'lucene' && fields ? missingAttribute(where, fields.fields, select) : undefined;
   const answered = data?.rows ? parseAnswered(data.data[0]![data.columns![0]!.name]) : NaN;
   const newest = Number.isNaN(answered) ? undefined : answered;
   const filtered = where !== '' || filters.length > 0;
@@ -54,6 +58,8 @@ export function Nothing({ search, range, span, time, zone, onRange, onEdit }: Pr
         }
       >
         No rows in this time range{filtered && ' that the filter finds'}.{' '}
+        {missing !== undefined &&
+          `No ${fields?.sampled ? 'sampled ' : ''}row has the attribute “${short(missing)}”. To search for text with a colon, put it in quotes. `}
         {newest !== undefined
           ? `The newest is of ${formatTime(newest, zone)}.`
           : data?.rows === 0 && (filtered ? 'In the last 30 days, there is none that the filter finds.' : 'In the last 30 days, there were none.')}

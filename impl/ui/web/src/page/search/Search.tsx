@@ -312,7 +312,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               <Loading what="rows" rows={12} />
             </div>
           ) : all.length === 0 ? (
-            !refused && <Nothing {...{ search, range, span, time, zone }} onRange={change} onEdit={edit} />
+            !refused && <Nothing {...{ search, range, span, time, zone }} select={search.select ?? source.defaultTableSelectExpression} onRange={change} onEdit={edit} />
           ) : (
             <Rows
               sourceId={source.id}
