@@ -117,8 +117,8 @@ func TestAMistakeIsItsOwn(t *testing.T) {
 	s.wantFine(t, bad[1])
 }
 
-// TestSQLWithoutValuesStaysAnError holds that an empty window does not clear the error of an alert whose SQL cannot have values.
-func TestSQLWithoutValuesStaysAnError(t *testing.T) {
+// TestTilesWithoutValuesStayErrors holds that an empty window does not clear the error of an alert whose tile cannot have values.
+func TestTilesWithoutValuesStayErrors(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	errs := map[string]string{}
@@ -128,6 +128,12 @@ func TestSQLWithoutValuesStaysAnError(t *testing.T) {
 		`"SELECT toString($__timeInterval(ts)) AS t, count() AS n FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"stacked_bar"`: "the SQL answers no column of a date or a time",
 	} {
 		errs[s.create(t, s.tile(t, `{`+sqlOnLocal+tile+`}`))] = text
+	}
+	for item, text := range map[string]string{
+		`"aggFn":"none","valueExpression":"max(ts)","alias":"v"`: `The column "v" has the type DateTime64(3), which is no number`,
+		`"aggFn":"any","valueExpression":"ts","alias":"v"`:       `The column "v" has the type Nullable(DateTime64(3)), which is no number`,
+	} {
+		errs[s.create(t, s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{`+item+`}]}`))] = text
 	}
 	well := s.create(t, s.tile(t, `{`+sqlOnLocal+`"SELECT count() AS n FROM events WHERE $__timeFilter(ts) GROUP BY svc","displayType":"number"}`))
 	s.insert(t, "12:00:30 a 1")

@@ -61,3 +61,49 @@ func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 		}
 	}
 }
+
+// A builder whose type rules out numbers is the same error with rows and without, alone and among others.
+func TestTypesWithoutNumbersAreErrorsWithoutRows(t *testing.T) {
+	t.Parallel()
+	ts := query.SetUpTiles(t)
+	const noNumber = `The column "v" has the type %s, which is no number`
+	tests := []struct{ item, want string }{
+		{`"aggFn":"none","valueExpression":"max(ts)"`, "DateTime64(9)"},
+		{`"aggFn":"none","valueExpression":"groupArray(ms)"`, "Array(Float64)"},
+		{`"aggFn":"any","valueExpression":"ts"`, "Nullable(DateTime64(9))"},
+		{`"aggFn":"any","valueExpression":"toDate(ts)"`, "Nullable(Date)"},
+		{`"aggFn":"any","valueExpression":"attrs"`, "Map(String, String)"},
+		{`"aggFn":"none","valueExpression":"sum(ms)"`, ""},
+		{`"aggFn":"none","valueExpression":"max(toString(ms))"`, ""},
+		{`"aggFn":"any","valueExpression":"ms"`, ""},
+		{`"aggFn":"any","valueExpression":"toString(ms)"`, ""},
+		{`"aggFn":"max","valueExpression":"ms"`, ""},
+		{`"aggFn":"count"`, ""},
+	}
+	for _, display := range []string{"line", "number"} {
+		for _, where := range []string{"", "svc:nobody"} {
+			var conditions []batch.Condition
+			for _, tt := range tests {
+				tile := ts.Of(`{"displayType":"` + display + `","select":[{` + tt.item + `,"alias":"v","where":"` + where + `"}]}`)
+				conditions = append(conditions, batch.Condition{Tile: &tile})
+			}
+			together := observeAll(t.Context(), t, ts.Runner, hours, conditions)
+			for i, condition := range conditions {
+				check := func(how string, err error) {
+					t.Helper()
+					switch want := tests[i].want; {
+					case want != "":
+						querytest.WantError(t, err, core.Invalid, strings.Replace(noNumber, "%s", want, 1))
+					case err != nil:
+						t.Errorf("%s of %s: %v", how, condition.Tile.Config, err)
+					}
+				}
+				check("evaluation among others", together[i].Err)
+				condition.Alone = true
+				check("evaluation", observeOne(t, ts.Runner, hours, condition).Err)
+				_, _, err := batch.NewReader(ts.Runner).Preview(t.Context(), query.Team, hours, condition)
+				check("preview", err)
+			}
+		}
+	}
+}

@@ -215,11 +215,18 @@ func (r *SQLResult) lastNumber() (int, error) {
 			return i, nil
 		}
 	}
-	if last >= 0 && otherType.MatchString(r.Columns[last].Type) {
-		return 0, core.InvalidError(fmt.Sprintf("The column %q has the type %s, which is no number",
-			r.Columns[last].Name, Brief(r.Columns[last].Type)))
+	if last >= 0 {
+		return last, checkType(r.Columns[last].Name, r.Columns[last].Type)
 	}
 	return last, nil
+}
+
+// checkType returns an error if the type of a column rules out numbers.
+func checkType(column, typ string) error {
+	if !otherType.MatchString(typ) {
+		return nil
+	}
+	return core.InvalidError(fmt.Sprintf("The column %q has the type %s, which is no number", column, Brief(typ)))
 }
 
 // CheckNumber returns an error if the type of the column that a number tile shows rules out numbers. It also checks empty

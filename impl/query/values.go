@@ -2,12 +2,15 @@ package query
 
 import (
 	"context"
+	"crypto/sha256"
+	"fmt"
 	"slices"
 	"strconv"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -62,6 +65,39 @@ func (r *Runner) values(
 		return err
 	})
 	return found, err
+}
+
+// CheckLastNumber returns an error if the type of the last shown value rules out numbers. Only any and none of events have
+// such types. ClickHouse describes the expression, and the answer is remembered for a while. An expression that it does not
+// describe is accepted.
+func (r *Runner) CheckLastNumber(ctx context.Context, team core.TeamID, v *sqlgen.Values) error {
+	last := v.Shown[len(v.Shown)-1]
+	if last.Series < 0 || v.Source.Kind == "metric" || !slices.Contains([]string{"any", "none"}, v.Series[last.Series].AggFn) {
+		return nil
+	}
+	ref := v.Ref()
+	db, t, err := r.Table(ctx, team, ref)
+	if err != nil {
+		return err
+	}
+	var p filter.Params
+	sql, err := v.Series[last.Series].Aggregate(t.With(v.Aliases), &p, "")
+	if err != nil {
+		return sqlgen.Located("select", last.Series, err)
+	}
+	key := describedKey{team, db.Client(), ref.Database, sha256.Sum256(fmt.Appendf(nil, "%q %q %q", ref.Table, sql, p.Values()))}
+	columns, known := r.described.get(key)
+	if !known {
+		typ, err := r.describe(ctx, team, db, ref, sql, &p)
+		columns = []engine.Column{{Type: typ}}
+		switch {
+		case ctx.Err() != nil:
+			return err
+		case err == nil || core.KindOf(err) == core.Invalid:
+			r.described.put(key, columns)
+		}
+	}
+	return checkType(last.Name, columns[0].Type)
 }
 
 // checkIncreases finds out why increases have no values in what was found. That costs a query for each, which is why it

@@ -1,7 +1,9 @@
 package batch
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
@@ -35,8 +37,23 @@ func (c *call) values(s *subject) ([]Value, error) {
 	return c.sqlValues(s.tile)
 }
 
-// compare takes the last value of each row.
+// compare returns the last value of each row, or an error if their type rules out numbers.
 func (c *call) compare(v *sqlgen.Values, found *query.Found) ([]Value, error) {
+	list, err := c.lastNumbers(v, found)
+	return list, c.checkType(v, list, err)
+}
+
+// checkType returns the error of a builder whose last values were read with err. If none of them is a number, it also checks their
+// type, so that the error is the same with rows and without.
+func (c *call) checkType(v *sqlgen.Values, values []Value, err error) error {
+	if err == nil && slices.ContainsFunc(values, func(v Value) bool { return v.NoValue == "" }) {
+		return nil
+	}
+	return cmp.Or(c.runner.CheckLastNumber(c.ctx, c.team, v), err)
+}
+
+// lastNumbers returns the last value of each row.
+func (c *call) lastNumbers(v *sqlgen.Values, found *query.Found) ([]Value, error) {
 	var list []Value
 	for _, row := range found.Rows {
 		at, ok := c.window.At(row.Bucket)

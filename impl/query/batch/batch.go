@@ -31,6 +31,7 @@ type runner interface {
 	Query(context.Context, core.TeamID, *engine.DB, sqlgen.Query, func(*engine.Rows) error) error
 	// Values answers one builder alone, and the others one tile with SQL: at once, or with a look at what it became.
 	Values(context.Context, core.TeamID, *sqlgen.Values, sqlgen.Window) (*query.Found, error)
+	CheckLastNumber(context.Context, core.TeamID, *sqlgen.Values) error
 	RunSQL(context.Context, core.TeamID, *query.ParsedTile, sqlgen.Window) (*query.SQLResult, error)
 	PrepareSQL(context.Context, core.TeamID, *query.ParsedTile, sqlgen.Window) (*engine.DB, sqlgen.Query, error)
 	AskSQL(context.Context, core.TeamID, *query.ParsedTile, *engine.DB, sqlgen.Query) (*query.SQLResult, error)

@@ -135,8 +135,8 @@ func (c *call) runScan(db *engine.DB, s *scan) error {
 	err = c.runner.Query(c.ctx, c.team, db.In(ref.Database), q, s.read)
 	if err == nil {
 		for _, in := range s.subjects {
-			if in.err != nil {
-				c.failed([]*subject{in.subject}, in.err)
+			if err := c.checkType(in.values, in.found, in.err); err != nil {
+				c.failed([]*subject{in.subject}, err)
 				continue
 			}
 			c.done(in.subject, in.found)
