@@ -11,7 +11,6 @@ import (
 
 	"go.opentelemetry.io/collector/pdata/pcommon"
 	"go.opentelemetry.io/collector/pdata/plog"
-	"go.opentelemetry.io/collector/pdata/plog/plogotlp"
 )
 
 // LogRequest is a request in protobuf with log records of now, as applications send them: of 120 bytes, with six attributes
@@ -36,7 +35,7 @@ func LogRequest(t testing.TB, service string, records int) []byte {
 			record.Attributes().PutStr(fmt.Sprint("attribute.", a), fmt.Sprint("value ", (i+a)%100))
 		}
 	}
-	body, err := plogotlp.NewExportRequestFromLogs(l).MarshalProto()
+	body, err := (&plog.ProtoMarshaler{}).MarshalLogs(l) // without plogotlp, which would link gRPC into every test program
 	if err != nil {
 		t.Fatal(err)
 	}
