@@ -83,8 +83,8 @@ func TestTextIndexesChangeNoAnswer(t *testing.T) {
 	}
 }
 
-// TestRowsOfAnUpdateAreFound compares both tables while the rows of a lightweight UPDATE are in patch parts. One UPDATE changes
-// columns without text indexes, the other one columns with them.
+// TestRowsOfAnUpdateAreFound compares both tables while the rows of a lightweight UPDATE are in patch parts. The layouts
+// differ in whether the UPDATE changes columns with text indexes.
 func TestRowsOfAnUpdateAreFound(t *testing.T) {
 	t.Parallel()
 	for layout, set := range map[string]string{

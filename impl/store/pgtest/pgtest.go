@@ -63,8 +63,8 @@ func Stop() {
 
 // DSN returns the address of a fresh, empty database, which is dropped when the test ends. The databases of the tests
 // of a process live on one server, which does without fsync; that only matters when the machine crashes. Those of the
-// benchmarks live on another, which is as slow as a real one. TEST_POSTGRES_DSN names a server to use instead, with a
-// user who may create databases.
+// benchmarks live on another, which is as slow as a real one. TEST_POSTGRES_DSN names a server to use instead (PostgreSQL
+// 15 or later), with a user who may create databases.
 func DSN(t testing.TB) string {
 	t.Helper()
 	base := os.Getenv("TEST_POSTGRES_DSN")

@@ -111,7 +111,7 @@ func (s *Server) run() (*process, error) {
 	}
 	cmd, err := s.command("postgres", "-D", filepath.Join(s.dir, "data"), "-c", "fsync="+fsync,
 		"-c", "listen_addresses=", "-c", "unix_socket_directories="+s.dir,
-		"-c", "max_connections=300", "-c", "shared_buffers=64MB", "-c", "jit=off", "-c", "deadlock_timeout=100ms")
+		"-c", "max_connections=300", "-c", "shared_buffers=16MB", "-c", "jit=off", "-c", "deadlock_timeout=100ms")
 	if err != nil {
 		return nil, err
 	}
