@@ -11,9 +11,13 @@ import (
 )
 
 // attribute finds an attribute that is named without its column. Only the rows know which attributes there are, so any name
-// may be one. A name near a column is an error, because an alert on a mistyped column would never fire.
+// may be one. A name near a column is an error, because an alert on a mistyped column would never fire. So is a name without a
+// dot that has an operator in it, as in the pasted text key=a:b.
 func (t *Table) attribute(name string) (Field, bool) {
-	if !mayBeAttribute(name) || t.meant(name) != "" || !strings.Contains(name, ".") && t.nearest(name) != "" {
+	if !mayBeAttribute(name) || t.meant(name) != "" {
+		return Field{}, false
+	}
+	if !strings.Contains(name, ".") && (strings.ContainsAny(name, "=+<>|&?*") || t.nearest(name) != "") {
 		return Field{}, false
 	}
 	f := Field{Column: name, Type: textType}
@@ -121,14 +125,17 @@ func plain(name string) string { return strings.ReplaceAll(strings.ToLower(name)
 func (t *Table) meant(name string) string {
 	stem, rest, ok := strings.Cut(name, ".")
 	const long = 8 // bytes; one letter of such a name may differ
-	for _, c := range t.list[:min(len(t.list), maxNear)] {
-		of := plain(c.Name)
-		switch near := plain(stem); {
-		case !ok:
+	if !ok {
+		return ""
+	}
+	plainStem := plain(stem)
+	for i, c := range t.list[:min(len(t.list), maxNear)] {
+		of := t.plain[i]
+		switch {
 		case strings.HasPrefix(c.Name, stem+".") && strings.HasPrefix(c.Type, "Array("):
 			return name
 		case !strings.HasPrefix(c.Type, "Map(") && !strings.HasPrefix(c.Type, "JSON"):
-		case of == near, len(near) >= long && max(len(of)-len(near), len(near)-len(of)) <= 1 && distance(near, of) <= 1:
+		case of == plainStem, len(plainStem) >= long && isNear(plainStem, of, 1):
 			return c.Name + "." + rest
 		}
 	}
@@ -137,21 +144,24 @@ func (t *Table) meant(name string) string {
 
 // nearest returns the column whose name is nearest to an unknown one, empty if none is near. Case and underscores make no
 // difference. A column that begins with the unknown name is near if the name has at least four letters. A column is also near
-// if at most one letter in five differs, and no more than two.
+// if at most one letter in five differs, and no more than two. For a column that is an ALIAS, begins with an underscore or is not
+// among the first maxNear, nothing else than case and underscores may differ.
 func (t *Table) nearest(name string) string {
 	const shortest, longest = 4, 64 // bytes of a name
 	if name = plain(name); name == "" || len(name) > longest {
 		return ""
 	}
+	if same := slices.Index(t.plain, name); same >= 0 {
+		return t.list[same].Name
+	}
 	best, least := "", math.MaxInt
-	for _, c := range t.list[:min(len(t.list), maxNear)] {
-		of := plain(c.Name)
-		d := math.MaxInt
+	for i, c := range t.list[:min(len(t.list), maxNear)] {
+		of, d := t.plain[i], math.MaxInt
 		switch edits := min(2, len(name)/5); {
 		case strings.HasPrefix(c.Name, "_") || c.DefaultKind == "ALIAS":
-		case strings.HasPrefix(of, name) && (len(name) >= shortest || of[len(name):] == "" || of[len(name)] == '.'):
+		case strings.HasPrefix(of, name) && (len(name) >= shortest || of[len(name)] == '.'):
 			d = len(of) - len(name)
-		case max(len(of)-len(name), len(name)-len(of)) <= edits && distance(name, of) <= edits:
+		case isNear(name, of, edits):
 			d = edits
 		}
 		if d < least {
@@ -161,23 +171,16 @@ func (t *Table) nearest(name string) string {
 	return best
 }
 
-// distance counts the bytes to add, remove or change until one text is the other.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
+// isNear reports whether b differs from a by at most edits added, removed or changed bytes.
+func isNear(a, b string, edits int) bool {
+	if max(len(a)-len(b), len(b)-len(a)) > edits {
+		return false
 	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			changed := diagonal
-			if a[i] != b[j] {
-				changed++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(changed, row[j]+1, row[j+1]+1)
-		}
+	for a != "" && b != "" && a[0] == b[0] {
+		a, b = a[1:], b[1:]
 	}
-	return row[len(b)]
+	if a == "" || b == "" || edits == 0 {
+		return len(a)+len(b) <= edits
+	}
+	return isNear(a[1:], b[1:], edits-1) || isNear(a[1:], b, edits-1) || isNear(a, b[1:], edits-1)
 }

@@ -1,6 +1,7 @@
 package filter
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +14,7 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 		log   = "`LogAttributes`[{String: http.route}]"
 		first = log + " ILIKE {String: %/a%}"
 	)
-	columns := append(sampleColumns, Column{Name: "Resource", Type: "Map(String, String)"})
+	columns := slices.Clip(append(sampleColumns, Column{Name: "Resource", Type: "Map(String, String)"}))
 	one := NewTable(columns).WithAttributes("LogAttributes")
 	two := NewTable(columns).WithAttributes("LogAttributes", "Resource", "Gone", "NumAttr", "Body")
 	json := NewTable(columns).WithAttributes("J")
@@ -64,6 +65,11 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 		{"no attributes", sample, "order_id:x", `error: filter, character 1: unknown field "order_id"`},
 		{"no letter before it", one, "_order:x", `error: filter, character 1: unknown field "_order"`},
 		{"characters of SQL", one, "order\\(:x", `error: filter, character 1: unknown field "order\("`},
+		{"pasted text of keys and values", one, "key=a:b", `error: filter, character 1: unknown field "key=a": did you mean the attribute "LogAttributes.key=a"?`},
+		{
+			"a column that is an ALIAS in another case", NewTable(append(columns, Column{Name: "region", Type: "String", DefaultKind: "ALIAS"})).WithAttributes("LogAttributes"),
+			"Region:x", `error: filter, character 1: unknown field "Region": did you mean "region", or the attribute "LogAttributes.Region"?`,
+		},
 		{
 			"a pasted word is no attribute", one, "error: x", `error: filter, character 1: unknown field "error": quote text that has a colon, ` +
 				`or write "LogAttributes.error" for an attribute`,
@@ -137,7 +143,7 @@ func TestUnknownNamesProposeTheNearest(t *testing.T) {
 	}
 }
 
-func TestDistanceCountsEdits(t *testing.T) {
+func TestNearTextsTakeFewEdits(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct {
 		a, b string
@@ -145,8 +151,10 @@ func TestDistanceCountsEdits(t *testing.T) {
 	}{
 		{"", "", 0}, {"", "ab", 2}, {"ab", "", 2}, {"ab", "ab", 0}, {"ab", "b", 1}, {"ab", "acb", 1}, {"ab", "ba", 2}, {"kitten", "sitting", 3},
 	} {
-		if got := distance(tt.a, tt.b); got != tt.want {
-			t.Errorf("%q and %q: distance is %d, want %d", tt.a, tt.b, got, tt.want)
+		for edits := range 5 {
+			if got, want := isNear(tt.a, tt.b, edits), edits >= tt.want; got != want {
+				t.Errorf("%q and %q by %d edits: got %t, want %t", tt.a, tt.b, edits, got, want)
+			}
 		}
 	}
 }

@@ -11,7 +11,8 @@ type Column struct{ Name, Type, DefaultKind, DefaultExpression string }
 type Table struct {
 	columns map[string]*Type
 	list    []Column
-	longest int // the length of the longest name
+	plain   []string // the plain name of each in list
+	longest int      // the length of the longest name
 
 	materialized map[attribute]string
 	maps         map[string]mapIndexes
@@ -35,6 +36,7 @@ func NewTable(columns []Column, indexes ...Index) *Table {
 	for _, c := range columns {
 		t.columns[c.Name] = parseType(c.Type)
 		t.longest = max(t.longest, len(c.Name))
+		t.plain = append(t.plain, plain(c.Name))
 	}
 	for _, c := range columns {
 		if c.DefaultKind == "MATERIALIZED" {

@@ -115,6 +115,9 @@ func UnknownField(name []string) error {
 	return core.InvalidError("unknown field \"" + Shorten(strings.Join(name, ".")) + "\"")
 }
 
+// timeFunctions are those that ClickHouse calls without parentheses. It calls user and database, too, which are likely attributes.
+var timeFunctions = []string{"now", "today", "current_timestamp", "current_date"}
+
 // MayKnow reports whether ClickHouse may know a name that is neither a column nor a path into one as we know them.
 func (s Source) MayKnow(t *Table, name []string) bool {
 	if _, err := t.Field(name[0]); err == nil {
@@ -127,6 +130,7 @@ func (s Source) MayKnow(t *Table, name []string) bool {
 	}
 	return name[0] == s.From.Table || name[0] == s.From.Database ||
 		strings.HasPrefix(name[0], "_") || // a virtual column
+		len(name) == 1 && slices.Contains(timeFunctions, strings.ToLower(name[0])) ||
 		t.Nested(name[0]) || t.Aliases.has(name) || t.Aliases.has(name[:1])
 }
 

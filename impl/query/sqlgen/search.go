@@ -170,9 +170,9 @@ type selectItem struct {
 
 // Columns are the items of the select list.
 func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
-	text, place, source := s.Select, "select", s.Source
+	text, place := s.Select, "select"
 	if strings.TrimSpace(text) == "" {
-		text, place, source = s.Source.Select, "defaultTableSelectExpression of the source", s.Source.withoutNames()
+		text, place = s.Source.Select, "defaultTableSelectExpression of the source"
 	}
 	if strings.TrimSpace(text) == "" {
 		return nil, core.InvalidError(fmt.Sprintf("select: say what to select, for a %s source has no columns of its own choice",
@@ -185,7 +185,7 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 	scope := s.selectScope(t, p)
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
-		if f, ok := source.selectedAttribute(t, e); ok {
+		if f, ok := s.Source.selectedAttribute(t, e); ok {
 			value := f.SQL(p)
 			columns[i] = selectItem{sql: value + " AS " + filter.QuoteName(cmp.Or(e.Alias(), f.Name())), value: value}
 			continue

@@ -60,6 +60,7 @@ test.each<[string, string | undefined]>([
   ['http://host localhost:8080 (localhost:9', undefined],
   ['-gone:x !gone:x a NOT  gone:x', undefined],
   ['NOT gone:x other:y', 'other'],
+  [`x NOT${' '.repeat(50_000)}gone:x other:y`, 'other'],
   ['svc:x svc.part:y', undefined],
   ['ServiceName:gone:x', undefined],
   ['', undefined],

@@ -50,7 +50,7 @@ export function withoutLast(filter: string, language: Language): { rest: string;
 /** Matches the parts of a filter that name no fields: escapes, quotes, keys of maps and ranges. */
 const literals = /\\.|"(?:[^"\\]|\\.)*"?|\['(?:[^'\\]|\\.)*'\]|[[{][^\]}]*[\]}]?/g;
 /** Matches a field that is not negated. As for the server, http://host and localhost:8080 are text. */
-const fieldNames = /(?<!\bNOT\s*)(?:^|[\s(])\+?(\p{L}[^\s:"()]*):(?!\/\/|(?<=\blocalhost:)\d)/gu;
+const fieldNames = /(?<!\bNOT ?)(?:^|[\s(])\+?(\p{L}[^\s:"()]*):(?!\/\/|(?<=\blocalhost:)\d)/gu;
 
 /**
  * Finds the first attribute that a filter in Lucene names without its column and that is not among the fields. Without any
@@ -58,7 +58,7 @@ const fieldNames = /(?<!\bNOT\s*)(?:^|[\s(])\+?(\p{L}[^\s:"()]*):(?!\/\/|(?<=\bl
  */
 export function missingAttribute(filter: string, fields: FieldName[], select: string): string | undefined {
   if (!fields.some((f) => f.key !== undefined)) return undefined;
-  for (const [, name] of filter.replace(literals, '"').matchAll(fieldNames)) {
+  for (const [, name] of filter.replace(literals, '"').replace(/\s+/g, ' ').matchAll(fieldNames)) {
     const [first] = name!.split('.', 1);
     const known = fields.some((f) => f.key === name || f.column === name || f.column === first);
     if (!known && !select.includes(first!)) return name; // what is selected may have aliases
