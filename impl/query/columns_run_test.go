@@ -1,11 +1,14 @@
 package query_test
 
 import (
+	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/query/querytest"
@@ -34,6 +37,8 @@ func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 		{"number", "SELECT attrs FROM t WHERE {rows}", `The column "attrs" has the type Map(LowCardinality(String), String), which is no number`},
 		{"number", "SELECT CAST(svc = 'a', 'Enum8(''no'' = 0, ''yes'' = 1)') AS v FROM t WHERE {rows}", `The column "v" has the type Enum8('no' = 0, 'yes' = 1), which is no number`},
 		{"number", "SELECT [ms] AS v FROM t WHERE {rows}", `The column "v" has the type Array(Float64), which is no number`},
+		{"number", "SELECT CAST(ts, 'Time') AS v FROM t WHERE {rows}", `The column "v" has the type Time, which is no number`},
+		{"number", "SELECT CAST(ms, 'Dynamic') AS v FROM t WHERE {rows}", ""},
 		{"number", "SELECT toString(ms) AS v FROM t WHERE {rows}", ""},
 		{"number", "SELECT svc, ms FROM t WHERE {rows}", ""},
 		{"number", "SELECT ms, svc FROM t WHERE {rows}", ""},
@@ -67,12 +72,23 @@ func TestTypesWithoutNumbersAreErrorsWithoutRows(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	const noNumber = `The column "v" has the type %s, which is no number`
+	none := func(expression string) string { return `"aggFn":"none","valueExpression":"` + expression + `"` }
+	const maxType = 100 // in bytes
+	large := "Tuple(" + strings.Repeat("UInt64, ", maxType)
 	tests := []struct{ item, want string }{
 		{`"aggFn":"none","valueExpression":"max(ts)"`, "DateTime64(9)"},
 		{`"aggFn":"none","valueExpression":"groupArray(ms)"`, "Array(Float64)"},
 		{`"aggFn":"any","valueExpression":"ts"`, "Nullable(DateTime64(9))"},
 		{`"aggFn":"any","valueExpression":"toDate(ts)"`, "Nullable(Date)"},
 		{`"aggFn":"any","valueExpression":"attrs"`, "Map(String, String)"},
+		{none("CAST(max(ts), 'Time')"), "Time"},
+		{none("CAST(max(ts), 'Nullable(Time64(3))')"), "Nullable(Time64(3))"},
+		{none("tuple(count()" + strings.Repeat(", count()", maxType) + ")"), large[:maxType] + "…"},
+		{none("max(CAST('5', 'Enum8(''5'' = 5)'))"), ""},
+		{`"aggFn":"any","valueExpression":"CAST('5', 'Enum8(''5'' = 5)')"`, ""},
+		{none("CAST(max(ms), 'Dynamic')"), ""},
+		{none("CAST(max(ms), 'Variant(Float64, String)')"), ""},
+		{none("any(toFixedString('17', 4))"), ""},
 		{`"aggFn":"none","valueExpression":"sum(ms)"`, ""},
 		{`"aggFn":"none","valueExpression":"max(toString(ms))"`, ""},
 		{`"aggFn":"any","valueExpression":"ms"`, ""},
@@ -104,6 +120,73 @@ func TestTypesWithoutNumbersAreErrorsWithoutRows(t *testing.T) {
 				_, _, err := batch.NewReader(ts.Runner).Preview(t.Context(), query.Team, hours, condition)
 				check("preview", err)
 			}
+		}
+	}
+	if n := query.LongestDescribed(ts.Runner); n > maxType+len("…") {
+		t.Errorf("the runner remembers %d bytes of a type", n)
+	}
+}
+
+// A Dynamic, a Variant, and a text that ends in NUL bytes are numbers if they hold one. Raw SQL refuses enums, and reads NULL as 0.
+func TestNumbersInOtherTypes(t *testing.T) {
+	t.Parallel()
+	ts := query.SetUpTiles(t)
+	const hasType, isText = `The column "v" has the type %s, which is no number`, `The column "v" is %q, which is no number`
+	for _, tt := range []struct{ expression, builder, sql string }{
+		{"max(CAST('5', 'Enum8(''5'' = 7)'))", "10:00 5, 11:00 5", fmt.Sprintf(hasType, "Enum8('5' = 7)")},
+		{"CAST(max(ms), 'Dynamic')", "10:00 30, 11:00 100", "10:00 30, 11:00 100"},
+		{"CAST(toString(max(ms)), 'Dynamic')", "10:00 30, 11:00 100", "10:00 30, 11:00 100"},
+		{"CAST(if(max(ms) > 50, NULL, 7), 'Dynamic')", `10:00 7, 11:00 none: the rows in this window have no number for "v"`, "10:00 7, 11:00 0"},
+		{
+			"CAST(if(max(ms) > 50, nan, 7), 'Dynamic')",
+			`10:00 7, 11:00 none: "v" is NaN in this window, as after a division by zero`,
+			`The column "v" is NaN, which no threshold can be compared with`,
+		},
+		{"CAST(CAST(max(ts), 'Time'), 'Dynamic')", fmt.Sprintf(isText, "10h20m0s"), fmt.Sprintf(isText, "10h20m0s")},
+		{"CAST(max(ms), 'Variant(Float64, String)')", "10:00 30, 11:00 100", "10:00 30, 11:00 100"},
+		{"CAST(max(svc), 'Variant(Float64, String)')", fmt.Sprintf(isText, "b"), fmt.Sprintf(isText, "b")},
+		{"any(toFixedString('17', 4))", "10:00 17, 11:00 17", "10:00 17, 11:00 17"},
+	} {
+		item := `{"aggFn":"none","valueExpression":"` + tt.expression + `","alias":"v"}`
+		for want, tile := range map[string]query.Tile{
+			"builder: " + tt.builder: ts.Of(`{"displayType":"line","select":[` + item + `]}`),
+			"SQL: " + tt.sql:         ts.Raw("number", "SELECT "+tt.expression+" AS v FROM t WHERE $__timeFilter(ts) AND ms < 1000"),
+		} {
+			how, _, _ := strings.Cut(want, ": ")
+			for _, alone := range []bool{false, true} {
+				if got := how + ": " + written(observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile, Alone: alone})); got != want {
+					t.Errorf("%s, alone %v\n got %s\nwant %s", tt.expression, alone, got, want)
+				}
+			}
+		}
+	}
+	formula := ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"CAST(max(ms), 'Dynamic')"}],"formulas":[{"expression":"A * 2"}]}`)
+	wantObserved(t, ts, []observed{{"a formula of a Dynamic", formula, false, "10:00 60, 11:00 200"}})
+}
+
+// A server that times out while it describes an expression is not asked at every evaluation, and one that is overloaded is.
+func TestTypesThatTakeTooLongAreAskedForOnce(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct{ code, want int }{{159, 1}, {202, 3}} {
+		var asked atomic.Int64
+		db := enginetest.Database(t, startLiar(t, func(sql string) string {
+			if !strings.HasPrefix(sql, "DESCRIBE") || !strings.Contains(sql, "groupArray") {
+				return ""
+			}
+			asked.Add(1)
+			return fmt.Sprintf("Code: %d. DB::Exception: no", tt.code)
+		}))
+		query.Exec(t, db, query.TileStatements...)
+		ts := query.Tiles{Runner: query.RunnerOf(db), Source: query.TableSource(db, "t")}
+		ts.Source.Kind = "trace"
+		tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"groupArray(ms)","where":"svc:nobody"}]}`)
+		for range 3 {
+			if err := observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err; err != nil {
+				t.Error(err)
+			}
+		}
+		if n := int(asked.Load()); n != tt.want {
+			t.Errorf("code %d: asked %d times, want %d", tt.code, n, tt.want)
 		}
 	}
 }

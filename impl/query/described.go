@@ -2,6 +2,7 @@ package query
 
 import (
 	"crypto/sha256"
+	"slices"
 	"sync"
 	"time"
 
@@ -43,10 +44,14 @@ func (c *describedCache) get(key describedKey) ([]engine.Column, bool) {
 	return e.columns, ok && time.Since(e.at) < describedAge
 }
 
-// put remembers columns. At the limit the old ones go, or else any.
+// put remembers columns, with the part of their types that checks and errors use. At the limit the old ones go, or else any.
 func (c *describedCache) put(key describedKey, columns []engine.Column) {
 	if len(columns) > maxDescribedColumns {
 		return
+	}
+	columns = slices.Clone(columns)
+	for i := range columns {
+		columns[i].Type = Brief(columns[i].Type)
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()

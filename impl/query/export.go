@@ -209,11 +209,8 @@ func (w *exportWriter) csvLine() {
 
 // cell is a value as a cell: a text as it is, nothing for NULL, and anything else as JSON.
 func (w *exportWriter) cell(v any, layout string) string {
-	if dynamic, ok := v.(interface {
-		Any() any
-		Type() string
-	}); ok {
-		return w.cell(dynamic.Any(), TimeLayout(dynamic.Type()))
+	if d, ok := v.(dynamic); ok {
+		return w.cell(d.Any(), TimeLayout(d.Type()))
 	}
 	if v == nil {
 		return ""

@@ -254,8 +254,8 @@ func TestExpressionsOfSourcesAreChecked(t *testing.T) {
 	}
 }
 
-// startLiar starts a server that answers something else than it was asked: the statement that answer returns, the one that it
-// gets where that is empty.
+// startLiar starts a server that runs another statement than it receives: the one that answer returns, unless that is empty. It
+// fails if answer returns an exception.
 func startLiar(t *testing.T, answer func(sql string) string) *engine.DB {
 	t.Helper()
 	backend := enginetest.Server(t)
@@ -264,7 +264,12 @@ func startLiar(t *testing.T, answer func(sql string) string) *engine.DB {
 		if err != nil {
 			t.Error(err)
 		}
-		if other := answer(string(body)); other != "" {
+		other := answer(string(body))
+		if strings.HasPrefix(other, "Code: ") {
+			http.Error(w, other, http.StatusInternalServerError)
+			return
+		}
+		if other != "" {
 			body = []byte(other)
 		}
 		req, err := http.NewRequestWithContext(r.Context(), r.Method, backend+"/?"+r.URL.RawQuery, bytes.NewReader(body))

@@ -15,6 +15,14 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
+// unwrap returns the value in a Dynamic or Variant, and any other value unchanged.
+func unwrap(v any) any {
+	if d, ok := v.(dynamic); ok {
+		return d.Any()
+	}
+	return v
+}
+
 // checkNumber reports a value of a column that is neither a number, which need not be finite, nor NULL.
 func checkNumber(column string, v any) error {
 	if v == nil || Number(v) != nil || reflect.ValueOf(v).CanFloat() {
@@ -110,8 +118,8 @@ func LastNumberOf(v *sqlgen.Values, items []any) (number float64, noValue string
 	last := len(v.Shown) - 1
 	s := v.Shown[last]
 	switch {
-	case s.Series >= 0 && items[s.Series] != nil:
-		return NumberOf(s.Name, items[s.Series])
+	case s.Series >= 0 && unwrap(items[s.Series]) != nil:
+		return NumberOf(s.Name, unwrap(items[s.Series]))
 	case s.Series < 0:
 		if result := s.Of.Eval(toNumbers(items)); result != nil {
 			return *result, "", nil
@@ -139,11 +147,11 @@ var numericText = regexp.MustCompile(`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?
 // Number is a value of a result as a finite number, or nil if it is none. Text may be one.
 func Number(v any) *float64 {
 	var f float64
-	switch v := v.(type) {
-	case nil:
+	switch v := unwrap(v).(type) {
+	case nil, time.Duration:
 		return nil
 	case string:
-		text := strings.TrimSpace(v)
+		text := strings.TrimSpace(strings.TrimRight(v, "\x00")) // ClickHouse pads a FixedString with NUL bytes
 		if !numericText.MatchString(text) {
 			return nil
 		}

@@ -46,6 +46,18 @@ func RunnerOf(db *engine.DB) *Runner {
 	return NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return db, nil })
 }
 
+// LongestDescribed returns the length of the longest type that a Runner remembers of a statement.
+func LongestDescribed(r *Runner) (n int) {
+	r.described.mu.Lock()
+	defer r.described.mu.Unlock()
+	for _, e := range r.described.entries {
+		for _, c := range e.columns {
+			n = max(n, len(c.Type))
+		}
+	}
+	return n
+}
+
 // Exec runs statements that prepare a test.
 func Exec(t testing.TB, db *engine.DB, statements ...string) {
 	t.Helper()

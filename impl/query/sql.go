@@ -204,7 +204,7 @@ func (r *SQLResult) withColumns(ctx context.Context) (*SQLResult, error) {
 }
 
 // otherType matches the types whose values are never numbers. Text may be a number.
-var otherType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:Bool|Date|UUID|IPv|Enum|Interval|Array\(|Tuple\(|Map\(|Nested\(|JSON|AggregateFunction\()`)
+var otherType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:Bool|Date|Time|UUID|IPv|Enum|Interval|Array\(|Tuple\(|Map\(|Nested\(|JSON|AggregateFunction\()`)
 
 // lastNumber returns the column that a number tile shows: the last column of numbers, or else the last column. It is -1 if the
 // columns are unknown. A column of another type, which text is not, is Invalid.
@@ -263,7 +263,7 @@ func (r *SQLResult) LastNumber(format []byte) error {
 		return err
 	}
 	if last >= 0 {
-		column, value = r.Columns[last], r.Rows[0][last]
+		column, value = r.Columns[last], unwrap(r.Rows[0][last])
 		if err := checkNumber(column.Name, value); err != nil {
 			return err
 		}

@@ -60,10 +60,7 @@ func AppendValue(out []byte, v any, layout string) []byte {
 			return appendText(out, string(v))
 		}
 		return append(out, v...)
-	case interface { // Dynamic and Variant
-		Any() any
-		Type() string
-	}:
+	case dynamic:
 		return AppendValue(out, v.Any(), TimeLayout(v.Type()))
 	case nested: // JSON
 		return AppendValue(out, v.NestedMap(), layout)
@@ -112,6 +109,12 @@ func AppendValue(out []byte, v any, layout string) []byte {
 		return append(out, ']')
 	}
 	return appendText(out, fmt.Sprint(v))
+}
+
+// dynamic is the driver's type of Dynamic and Variant.
+type dynamic interface {
+	Any() any
+	Type() string
 }
 
 // nested is the driver's type of JSON. It is an interface so that only package engine imports the driver.
