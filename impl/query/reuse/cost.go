@@ -82,8 +82,8 @@ func (c *costs) see(parts int) {
 	c.merged = c.merged || 2*parts <= c.parts
 }
 
-// choose reports whether the next answer is to be in full. Both ways take turns until each has least samples; then the one with
-// the lower median is chosen. The other one is sampled again after a time, sooner if the cost of the chosen one has doubled or
+// choose reports whether the next answer is read in full. Both ways alternate until each has least samples. Then the way with the
+// lower median is chosen, and the other way is sampled again after a time: sooner if the cost of the chosen way has doubled or
 // halved, as it does with the load, and at once when the parts of the table were merged.
 func (c *costs) choose(now time.Time, least int) (inFull bool) {
 	switch full, kept := len(c.full.costs), len(c.kept.costs); {

@@ -51,8 +51,8 @@ func (c *Cache) grow(q *Question, t *table, now *snapshot, since map[uint64]map[
 	return best
 }
 
-// add asks for the rows that are fresh, and adds them to the buckets that were kept without. What cannot be added is asked for
-// anew. A refusal says why there can be no answer.
+// add queries the fresh rows, and adds them to the cached buckets that lack them. Buckets that cannot be added to are queried in
+// full. It returns a refusal if the question has no answer.
 func (f *found) add(ctx context.Context, q *Question, now *snapshot) (why refusal, err error) {
 	if len(f.grown.buckets) == 0 {
 		return "", nil

@@ -45,7 +45,7 @@ type Grouping struct {
 	rank     string
 	rankLast bool
 	Scope    usersql.Scope
-	Names    map[string]string // columns by what users call them
+	Names    map[string]string // columns by the names that users see
 }
 
 // Key adds an expression to select and to group by, under the name of a column. A column that is selected as itself needs no
