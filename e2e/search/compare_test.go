@@ -44,7 +44,7 @@ func testCompare(t *testing.T, s *searches) {
 		{400, harness.Object{"startTime": to, "endTime": from}, "endTime must be greater than startTime"},
 		{400, harness.Object{"startTime": "yesterday"}, "must be valid ISO 8601 strings"},
 		{400, harness.Object{"where": "servicename:1"}, `unknown field \"servicename\"`},
-		{400, harness.Object{"filters": []any{harness.Object{"condition": "ServiceName IN ('cart')"}, harness.Object{"condition": "nope IN (1)"}}}, "filters.1"},
+		{400, harness.Object{"filters": []any{harness.Object{"condition": "ServiceName IN ('cart')"}, harness.Object{"condition": "servicename IN ('cart')"}}}, "filters.1"},
 		{400, harness.Object{"baseline": "after"}, "baseline: "},
 		{400, harness.Object{"sourceId": s.ID["source Metrics"]}, "a metric source cannot be searched"},
 		{404, harness.Object{"sourceId": harness.MissingID}, "Source not found: "},

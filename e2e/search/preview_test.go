@@ -134,7 +134,7 @@ func testPreviewsRefused(t *testing.T, s shop) {
 			nil,
 			"config.select: ",
 		},
-		{table(nil), harness.Object{"rowFilters": []harness.Object{{"condition": "Nope IN ('x')"}}}, "rowFilters.0: "},
+		{table(nil), harness.Object{"rowFilters": []harness.Object{{"condition": "servicename IN ('x')"}}}, "rowFilters.0: "},
 		{table(nil), harness.Object{"rowFilters": []harness.Object{{"condition": "1) OR (1"}}}, "rowFilters.0: "},
 		{
 			harness.Object{"displayType": "table", "configType": "sql", "connectionId": connection, "sqlTemplate": "SELECT 1 WHERE $__filters"},
@@ -201,7 +201,7 @@ func testRowFilters(t *testing.T, c *charts) {
 		}{
 			{harness.Object{"type": "sql"}, "Body validation failed: filters.0.condition: Required"},
 			{harness.Object{"type": "sql_ast", "left": "1"}, "Body validation failed: filters.0.operator: Required"},
-			{harness.Object{"condition": "Nope IN ('x')"}, "filters.0: "},
+			{harness.Object{"condition": "servicename IN ('x')"}, "filters.0: "},
 			{harness.Object{"condition": "1 OR file('/etc/passwd') = ''"}, "filters.0: "},
 			{harness.Object{"condition": "1) OR (1"}, "filters.0: "},
 			{harness.Object{"type": "lucene", "condition": "("}, "filters.0: "},
@@ -226,6 +226,6 @@ func testRowFilters(t *testing.T, c *charts) {
 			t.Errorf("%v rows of %v, want %v", got, all, want)
 		}
 	})
-	a := c.Do("POST", "charts/series", harness.Encode(t, c.request(harness.Object{"filters": []harness.Object{{"condition": "Nope IN ('x')"}}}, harness.Object{})))
+	a := c.Do("POST", "charts/series", harness.Encode(t, c.request(harness.Object{"filters": []harness.Object{{"condition": "servicename IN ('x')"}}}, harness.Object{})))
 	a.WantProblem(t, "series 0: filters.0: ")
 }

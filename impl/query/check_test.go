@@ -71,6 +71,11 @@ func TestChecksFindMistakes(t *testing.T) {
 				`tile.select.3.valueExpression: "ts" has the type DateTime64(9), which is not a number`,
 		},
 		{
+			"a name that is nearly a column in SQL", ts.Of(`{"displayType":"table","select":[{"aggFn":"count","where":"lower(statu) = 'ok'","whereLanguage":"sql"}],
+				"having":"max(Note) > 1"}`),
+			`tile.select.0.where: unknown field "statu": did you mean "status"?` + "\n" + `tile.having: unknown field "Note": did you mean "note"?`,
+		},
+		{
 			"groups", ts.Of(`{"displayType":"pie","select":[{"aggFn":"count"}],"groupBy":"svc, upper(nope)"}`),
 			`tile.groupBy: unknown field "nope"`,
 		},

@@ -33,7 +33,7 @@ func (c *Check) field(path, key string, s sqlgen.Source, t *sqlgen.Table, render
 	own := *t
 	own.Unknown = func(name []string) {
 		if !s.MayKnow(t, name) {
-			c.add(path, key, sqlgen.UnknownField(name))
+			c.add(path, key, s.UnknownField(t, name))
 		}
 	}
 	var p filter.Params
@@ -62,7 +62,7 @@ func (c *Check) where(path string, s sqlgen.Source, t *sqlgen.Table, text, langu
 		unknown, aliased := t.Aliases.Among(s, t, f.Fields())
 		switch {
 		case aliased && unknown != "":
-			c.add(path, "where", sqlgen.UnknownField([]string{unknown}))
+			c.add(path, "where", s.UnknownField(t, []string{unknown}))
 		case !aliased: // else ClickHouse would have to be asked for their types
 			var p filter.Params
 			_, err := s.Lucene(t, &p, f)

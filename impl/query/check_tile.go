@@ -233,10 +233,10 @@ func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, i
 				own := *t // other checks have the same table
 				own.Unknown = func(name []string) {
 					if _, named := names[strings.Join(name, ".")]; !named && !v.Source.MayKnow(t, name) {
-						c.add(path, key, sqlgen.UnknownField(name))
+						c.add(path, key, v.Source.UnknownField(t, name))
 					}
 				}
-				g.Scope = v.Source.Scope(&own, &p)
+				g.Scope = v.Source.OwnScope(&own, &p)
 			}
 			_, err := v.Arrangement(&g, e)
 			c.add(path, key, err)
@@ -354,7 +354,7 @@ func (c *Check) columns(path string, a *plan, database string, names usersql.Nam
 		}
 		for _, parts := range names.Columns {
 			if len(tables) > 0 && !slices.ContainsFunc(tables, func(t *sqlgen.Table) bool { return t.LeadsInto(parts[0]) }) {
-				c.add(path, "sqlTemplate", sqlgen.UnknownField(parts))
+				c.add(path, "sqlTemplate", (sqlgen.Source{}).UnknownField(tables[0], parts))
 			}
 		}
 	})

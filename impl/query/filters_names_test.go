@@ -142,6 +142,56 @@ func testAttributesNamedAlone(t *testing.T, layout string, random *rand.Rand) {
 			t.Fatalf("%s (-want +got):\n%s", where, diff)
 		}
 	}
+	for range Rounds(20, 500) {
+		a, b := randomNamedCondition(random), randomNamedCondition(random)
+		where := a.sql + " AND NOT " + b.sql
+		got, err := matchesIn(t, r, source, where, "sql")
+		if err != nil {
+			t.Fatalf("%s: %v", where, err)
+		}
+		want := []int{}
+		for id, row := range rows {
+			if a.holds(row.value(a.key)) && !b.holds(row.value(b.key)) {
+				want = append(want, id)
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Fatalf("%s (-want +got):\n%s", where, diff)
+		}
+	}
+}
+
+// namedCondition is a condition in SQL on an attribute.
+type namedCondition struct {
+	key, sql string
+	holds    func(value string) bool
+}
+
+func randomNamedCondition(random *rand.Rand) namedCondition {
+	c := namedCondition{key: namedKeys[random.IntN(len(namedKeys))]}
+	name, text := c.key, namedTexts[random.IntN(len(namedTexts))]
+	if name == "a.b=b" || name == "order.id" || random.IntN(4) == 0 { // ORDER is a keyword
+		name = "`" + name + "`"
+	}
+	literal := sqltext.Literal(text)
+	switch random.IntN(6) {
+	case 0:
+		c.sql, c.holds = "("+name+" = "+literal+")", func(v string) bool { return v == text }
+	case 1:
+		c.sql, c.holds = "("+name+" IN ("+literal+", '15'))", func(v string) bool { return v == text || v == "15" }
+	case 2:
+		c.sql, c.holds = "("+literal+" <= "+name+")", func(v string) bool { return text <= v }
+	case 3:
+		c.sql, c.holds = "(upper("+name+") = upper("+literal+"))", func(v string) bool { return strings.EqualFold(v, text) }
+	case 4:
+		c.sql, c.holds = "(concat("+name+", "+literal+") LIKE '%15%')", func(v string) bool { return strings.Contains(v+text, "15") }
+	case 5:
+		c.sql, c.holds = "(arrayExists(x -> "+name+" = x, ["+literal+"]))", func(v string) bool { return v == text }
+		if c.key == "x" { // the argument of the lambda
+			c.holds = func(string) bool { return true }
+		}
+	}
+	return c
 }
 
 // namedRows have an attribute of the record, of its resource, of both, and of none.
@@ -189,7 +239,34 @@ func TestAttributesAreNamedAlone(t *testing.T) {
 		{"a constant is no attribute", sqlgen.Series{AggFn: "max", Field: "inf"}, "[] <nil>"},
 		{"the table is no attribute", sqlgen.Series{AggFn: "count", GroupBy: []string{source.From.Table}}, `series 0: groupBy: unknown field "named"`},
 		{"a virtual column is no attribute", sqlgen.Series{AggFn: "count", GroupBy: []string{"_nothing"}}, `series 0: groupBy: unknown field "_nothing"`},
-		{"an expression needs the column", sqlgen.Series{AggFn: "count", GroupBy: []string{"upper(x)"}}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"a group by an expression", sqlgen.Series{AggFn: "count", GroupBy: []string{"upper(http.route)"}}, "[/CART] 2, [/PAY] 1, [] 1"},
+		{"a number in an expression", sqlgen.Series{AggFn: "sum", Field: "toFloat64OrNull(x) * 2"}, "[] 30"},
+		{"an aggregate", sqlgen.Series{AggFn: "none", Field: "maxOrNull(toFloat64OrNull(x))"}, "[] 8"},
+		{"a filter in SQL", sqlgen.Series{AggFn: "count", Where: "http.route = '/cart' AND body.size != '10'", WhereLanguage: "sql"}, "[] 1"},
+		{"a filter in SQL without a dot", sqlgen.Series{AggFn: "count", Where: "lower(x) IN ('7', '9')", WhereLanguage: "sql"}, "[] 1"},
+		{"an attribute in a sub-query needs its column", sqlgen.Series{
+			AggFn: "count", Where: "id IN (SELECT id FROM named WHERE x = '7')", WhereLanguage: "sql",
+		}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"a mistyped column in SQL", sqlgen.Series{AggFn: "count", Where: "servicename = 'a'", WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"a constant in SQL", sqlgen.Series{AggFn: "count", Where: "id < inf AND today > ts", WhereLanguage: "sql"}, "[] 4"},
+		{"a name in back-ticks on the right", sqlgen.Series{AggFn: "count", Where: "ServiceName != `x`", WhereLanguage: "sql"}, "[] 2"},
+		{"an attribute on the right of a constant", sqlgen.Series{AggFn: "count", Where: "'7' = x", WhereLanguage: "sql"}, "[] 1"},
+		{"an attribute with a dot on the right", sqlgen.Series{AggFn: "count", Where: "x < http.route OR x = body.size", WhereLanguage: "sql"}, "[] 2"},
+		{"text without quotes", sqlgen.Series{AggFn: "count", Where: "ServiceName = cart", WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"texts without quotes", sqlgen.Series{AggFn: "count", Where: "x IN ('7', (cart))", WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"text without quotes as a bound", sqlgen.Series{AggFn: "count", Where: "x NOT BETWEEN 'a' AND b", WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"text in double quotes", sqlgen.Series{AggFn: "count", Where: `has(['a'], "x")`, WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"text with a dot in double quotes", sqlgen.Series{AggFn: "count", Where: `x = "a.b"`, WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"an element of an attribute", sqlgen.Series{AggFn: "count", Where: `x['a'] = ''`, WhereLanguage: "sql"}, "series 0: UNKNOWN_IDENTIFIER: "},
+		{"many attributes", sqlgen.Series{AggFn: "count", Where: "concat(" + strings.Repeat("x, ", 99) + "x) != ''", WhereLanguage: "sql"}, "[] 2"},
+		{
+			"too many attributes",
+			sqlgen.Series{AggFn: "count", Where: "concat(" + strings.Repeat("x, ", 100) + "x) != ''", WhereLanguage: "sql"},
+			"series 0: where: SQL, character 308: more than 100 attributes are named without their column",
+		},
+		{"units of time in SQL", sqlgen.Series{
+			AggFn: "count", Where: "dateDiff(day, ts, ts) = 0 AND ts + INTERVAL 1 hour > ts AND date_add(minute, 1, ts) > ts", WhereLanguage: "sql",
+		}, "[] 4"},
 		{"a column of the table", sqlgen.Series{AggFn: "count", GroupBy: []string{source.From.Table + ".nothing"}}, `series 0: groupBy: unknown field "` +
 			source.From.Table + `.nothing"`},
 		{"a mistyped column", sqlgen.Series{AggFn: "count", GroupBy: []string{"servicename"}}, `series 0: groupBy: unknown field "servicename": ` +
@@ -230,6 +307,29 @@ func TestAttributesAreNamedAlone(t *testing.T) {
 		if got := string(found.Data); got != want {
 			t.Errorf("got %s, want %s", got, want)
 		}
+	})
+	t.Run("expressions in a select list", func(t *testing.T) {
+		t.Parallel()
+		found, err := r.Search(t.Context(), Team, sqlgen.Search{
+			Source: source, Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Limit: 9,
+			Select: "id, upper(http.route), concat('x', x) AS x, concat(x, '-', `body.size`) AS both", OrderBy: "length(http.route) DESC, (x, id) DESC",
+			Where: "http.route != '' AND both != '-20' AND x LIKE 'x_%'", WhereLanguage: "sql",
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := `[{"id":1,"upper(http.route)":"/CART","x":"x7","both":"x7-10"},{"id":2,"upper(http.route)":"/PAY","x":"x8","both":"x8-"}]`
+		if got := string(found.Data); got != want {
+			t.Errorf("got %s, want %s", got, want)
+		}
+	})
+	t.Run("columns with an attribute in a select list", func(t *testing.T) {
+		t.Parallel()
+		_, err := r.Search(t.Context(), Team, sqlgen.Search{
+			Source: source, Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Limit: 1,
+			Select: "COLUMNS('^id$|^Body$') APPLY (y -> concat(toString(y), x))",
+		})
+		querytest.WantError(t, err, core.Invalid, "UNKNOWN_IDENTIFIER: ")
 	})
 	t.Run("the select list of the source", func(t *testing.T) {
 		t.Parallel()
@@ -300,6 +400,22 @@ func TestSourcesNameColumns(t *testing.T) {
 	source.Timestamp = "log.time"
 	_, err = matches(t, r, source, "")
 	querytest.WantError(t, err, core.Invalid, `series 0: timestampValueExpression of the source: unknown field "log.time"`)
+	for _, of := range []func(s *sqlgen.Source){
+		func(s *sqlgen.Source) { s.TableFilter = "x != '7'" },
+		func(s *sqlgen.Source) { s.OrderBy = "x" },
+		func(s *sqlgen.Source) { s.OrderBy = "(x, id)" },
+	} {
+		own := source
+		own.Timestamp = "ts"
+		of(&own)
+		search := sqlgen.Search{
+			Source: own, Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Limit: 9, Select: "id",
+		}
+		_, err := r.Search(t.Context(), Team, search)
+		querytest.WantError(t, err, core.Invalid, "UNKNOWN_IDENTIFIER: ")
+		_, err = r.SearchPage(t.Context(), Team, search, Paging{Version: "v", Cursor: &Cursor{}})
+		querytest.WantError(t, err, core.Invalid, "UNKNOWN_IDENTIFIER: ")
+	}
 }
 
 func TestDurationsHaveUnits(t *testing.T) {
@@ -358,4 +474,58 @@ func TestAttributesOfMetricsAreNamedAlone(t *testing.T) {
 	WantCells(t, "10[] 15", r.Cells(t, sqlgen.Series{
 		Source: source, MetricType: "gauge", MetricName: "m", AggFn: "sum", Where: `http.route:"/a" -host.name:*`,
 	}))
+}
+
+func TestTilesNameAttributes(t *testing.T) {
+	t.Parallel()
+	ts := SetUpTiles(t)
+	ts.Source.Attributes = "attrs"
+	for _, tt := range []struct{ rule, config, columns, rows string }{
+		{
+			"where values and groups have names",
+			`{"displayType":"table","select":[{"aggFn":"count","alias":"n"}],"groupBy":"zone AS place","having":"n > 0 AND count() > 0 AND place != ''",
+				"orderBy":"max(place) DESC, n"}`,
+			"value n, group place", `[4,"us"] [3,"eu"]`,
+		},
+		{
+			"in expressions, groups and filters",
+			`{"displayType":"table","select":[{"aggFn":"max","valueExpression":"length(zone)","where":"zone != 'x'","whereLanguage":"sql"}],
+				"groupBy":"upper(zone) AS z","orderBy":"z"}`,
+			"value max(length(zone)), group z", `[2,"EU"] [2,"US"]`,
+		},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			ts.want(t, ts.Of(tt.config), tt.columns, tt.rows)
+		})
+	}
+	mistyped := ts.Of(`{"displayType":"table","select":[{"aggFn":"count","alias":"errors"}],"having":"error > 5","orderBy":"max(Svc)"}`)
+	want := `tile.having: unknown field "error"` + "\n" + `tile.orderBy: unknown field "Svc": did you mean "svc", or the attribute "attrs.Svc"?`
+	if got := ts.Warnings(t, mistyped); got != want {
+		t.Errorf("warnings are %s, want %s", got, want)
+	}
+}
+
+// A column with a dot does not hide attributes that begin like it, in both languages.
+func TestAttributesBesideColumnsWithDots(t *testing.T) {
+	t.Parallel()
+	r, source := namedTable(t, ", `http.status` Nullable(String), Events Nested(Name String, Attributes Map(String, String))", namedRows...)
+	for where, language := range map[string]string{`http.route:"/cart"`: "lucene", "http.route = '/cart' AND http.status IS NULL": "sql"} {
+		got, err := matchesIn(t, r, source, where, language)
+		if diff := cmp.Diff([]int{1, 3}, got); err != nil || diff != "" {
+			t.Errorf("%s: %v (-want +got):\n%s", where, err, diff)
+		}
+	}
+	for name, want := range map[string]string{
+		"Events.Attributes.http.route": "UNKNOWN_IDENTIFIER: ", "Events.nothing": "UNKNOWN_IDENTIFIER: ", "Events.Name": "", "http.status.null": "",
+	} {
+		_, err := r.Search(t.Context(), Team, sqlgen.Search{
+			Source: source, Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"), Limit: 9, Select: name,
+		})
+		if want == "" && err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if want != "" {
+			querytest.WantError(t, err, core.Invalid, want)
+		}
+	}
 }

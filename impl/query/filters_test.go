@@ -81,9 +81,15 @@ var filterValues = []string{
 // matches runs a count of each id that a filter matches.
 func matches(t testing.TB, r *Runner, s sqlgen.Source, where string) ([]int, error) {
 	t.Helper()
+	return matchesIn(t, r, s, where, "lucene")
+}
+
+// matchesIn returns the ids of the rows that a filter in a language keeps.
+func matchesIn(t testing.TB, r *Runner, s sqlgen.Source, where, language string) ([]int, error) {
+	t.Helper()
 	text, err := r.Chart(t.Context(), Team, Chart{
 		Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"),
-		Series: []sqlgen.Series{{Source: s, AggFn: "count", Where: where, GroupBy: []string{"id"}}},
+		Series: []sqlgen.Series{{Source: s, AggFn: "count", Where: where, WhereLanguage: language, GroupBy: []string{"id"}}},
 	})
 	if err != nil {
 		return nil, err

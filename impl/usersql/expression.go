@@ -287,7 +287,7 @@ func (p *parser) path() node {
 		}
 		break
 	}
-	return name{at(t.at), parts}
+	return name{at: at(t.at), parts: parts, quote: t.quote, mayBeText: t.quote == '"' && len(parts) == 1}
 }
 
 // parameter reads {name:Type} behind its first brace.

@@ -130,7 +130,7 @@ func (p *parser) modifiers() []modifier {
 		if p.symbol("(") {
 			m.items = p.listUntil(")")
 		} else if of := p.next(); of.kind == wordToken || of.kind == quotedToken {
-			m.items = []node{name{at(of.at), []string{of.text}}}
+			m.items = []node{name{at: at(of.at), parts: []string{of.text}}}
 		} else {
 			p.fail(of.at, "%s is not expected here", of)
 		}

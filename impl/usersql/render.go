@@ -189,10 +189,13 @@ func (r *renderer) list(open string, items []node, closing string) {
 // name writes the name of a column. Outside of sub-queries the scope may say what it stands for, but for the arguments of
 // lambdas, which hide columns of the same name, as in ClickHouse.
 func (r *renderer) name(n name) {
-	if r.inQuery == 0 && r.scope.Column != nil && !slices.Contains(r.lambdas, n.parts[0]) {
-		if sql, ok := r.scope.Column(n.parts); ok {
+	if r.inQuery == 0 && !slices.Contains(r.lambdas, n.parts[0]) {
+		if sql, ok := r.resolve(n); ok {
 			r.write(sql)
 			return
+		}
+		if r.scope.Unknown != nil {
+			r.scope.Unknown(n.parts)
 		}
 	}
 	if !slices.Contains(r.lambdas, n.parts[0]) {
@@ -204,6 +207,23 @@ func (r *renderer) name(n name) {
 		}
 		writeName(&r.b, part)
 	}
+}
+
+// resolve returns what the scope says a name stands for.
+func (r *renderer) resolve(n name) (sql string, ok bool) {
+	if r.scope.Column != nil {
+		if sql, ok = r.scope.Column(n.parts); ok {
+			return sql, true
+		}
+	}
+	if n.mayBeText || r.scope.Attribute == nil {
+		return "", false
+	}
+	sql, ok, err := r.scope.Attribute(n.parts)
+	if err != nil {
+		r.refuse(n, "%s", err)
+	}
+	return sql, ok
 }
 
 // value writes a number, a text or a keyword such as NULL. Only texts can have characters that need an escape.
@@ -273,6 +293,10 @@ func (r *renderer) element(n element) {
 			return
 		}
 	}
+	if isName {
+		of.mayBeText = true // no attribute has elements
+		n.of = of
+	}
 	r.postfixed(n.of)
 	r.list("[", []node{n.index}, "]")
 }
@@ -333,6 +357,12 @@ var operators = map[string]string{
 // operation writes an operation between parentheses, so that ClickHouse reads the tree that was parsed whatever its own
 // precedences are.
 func (r *renderer) operation(n operation) {
+	if _, constant := n.args[0].(value); !constant && infixes[n.op] > bindNot && infixes[n.op] < infixes["concat"] {
+		n.args = slices.Clone(n.args)
+		for i, arg := range n.args[1:] {
+			n.args[i+1] = asText(arg)
+		}
+	}
 	if word, ok := inOperators[n.op]; ok {
 		r.in(n.args, word)
 		return
@@ -382,6 +412,22 @@ func (r *renderer) operation(n operation) {
 		}
 		r.write(")")
 	})
+}
+
+// asText marks names without a dot on the right of a comparison, unless they are in back-ticks.
+func asText(n node) node {
+	switch n := n.(type) {
+	case name:
+		n.mayBeText = n.mayBeText || len(n.parts) == 1 && n.quote == 0
+		return n
+	case group:
+		n.items = slices.Clone(n.items)
+		for i, item := range n.items {
+			n.items[i] = asText(item)
+		}
+		return n
+	}
+	return n
 }
 
 // chainOf returns the operations of a chain of arithmetic, the last first: those of a - b + c are + and -. Each of them

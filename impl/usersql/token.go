@@ -28,6 +28,8 @@ type token struct {
 	text string
 	// upper is a word in upper case, empty for everything else.
 	upper string
+	// quote is a back-tick or a double quote around a name, 0 for none.
+	quote byte
 	// at is the character where the token starts, counted from 1.
 	at int
 	// match is the index of the token that closes this bracket.
@@ -229,6 +231,7 @@ func (s *scanner) addQuoted(quote byte, text string, n int) error {
 		return errorAt(s.at, "this is not a name")
 	}
 	s.add(quotedToken, text, n)
+	s.tokens[len(s.tokens)-1].quote = quote
 	return nil
 }
 

@@ -13,6 +13,10 @@ type (
 	name struct {
 		at
 		parts []string
+		// quote is around the first part, 0 for none.
+		quote byte
+		// mayBeText says that the name may be meant as a text, as in ServiceName = cart or in "cart".
+		mayBeText bool
 	}
 	// value is a number, a text or a constant.
 	value struct {

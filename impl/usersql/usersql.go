@@ -29,6 +29,11 @@ type Scope struct {
 	// Column returns the SQL of a name outside sub-queries, such as LogAttributes.http.status, whose parts are path.
 	// Without an answer, or a function, the name is a column's.
 	Column func(path []string) (sql string, ok bool)
+	// Attribute returns the SQL of a name for which Column has no answer. It is not called for names that are most likely texts
+	// without single quotes: "cart", or cart in ServiceName = cart.
+	Attribute func(path []string) (sql string, ok bool, err error)
+	// Unknown, when it is not nil, is called for names outside sub-queries that are left to ClickHouse.
+	Unknown func(path []string)
 	// MapValue returns the SQL to read instead of column['key'] outside sub-queries, such as a materialized column.
 	MapValue func(column, key string) (sql string, ok bool)
 	// Params are the query parameters that the text may name, with their types. The caller must bind them.

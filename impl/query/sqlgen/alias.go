@@ -22,8 +22,9 @@ const (
 // range of time. In lucene an alias of a field is that field, with its indexes, and one of an expression has the type
 // that the engine says.
 type Aliases struct {
-	Text string // of the list
-	List map[string]aliased
+	Text   string // of the list
+	List   map[string]aliased
+	hidden string // the alias that an attribute goes before
 	// selected says that the query selects the list itself, so that ClickHouse knows the names.
 	selected bool
 	// fields are those that filters in lucene name, which may be aliases or lead into them.
@@ -93,11 +94,22 @@ func (a *Aliases) In(filters ...string) *Aliases {
 	return &own
 }
 
+// without returns the aliases for the expression of one, which may name an attribute as itself: lower(x) AS x.
+func (a *Aliases) without(name string) *Aliases {
+	if a == nil {
+		return nil
+	}
+	own := *a
+	own.hidden = name
+	return &own
+}
+
 // has reports whether a name is an alias.
 func (a *Aliases) has(path []string) bool {
 	if a == nil {
 		return false
 	}
-	_, ok := a.List[strings.Join(path, ".")]
-	return ok
+	name := strings.Join(path, ".")
+	_, ok := a.List[name]
+	return ok && name != a.hidden
 }

@@ -57,21 +57,29 @@ func (s Source) withNames(t *filter.Table) *filter.Table {
 
 // attribute finds the attribute that a name in SQL stands for, if ClickHouse knows nothing of that name.
 func (s Source) attribute(t *Table, path []string) (filter.Field, bool) {
-	if path == nil || s.MayKnow(t, path) {
+	name := strings.Join(path, ".")
+	if path == nil || HasColumn(t, name) || s.knows(t, path) {
 		return filter.Field{}, false
 	}
-	f, err := s.withNames(t.Table).Field(strings.Join(path, "."))
+	f, err := s.withNames(t.Table).Field(name)
 	return f, err == nil
 }
 
 // selectedAttribute finds the attribute that an item of a select list stands for. An item may name the alias of another
 // item, but not its own: in service.name AS service the path does not lead into the alias.
 func (s Source) selectedAttribute(t *Table, item usersql.Expr) (filter.Field, bool) {
-	path := item.Path()
-	if path != nil && path[0] == item.Alias() {
-		t = t.With(nil)
-	}
-	return s.attribute(t, path)
+	return s.attribute(t.With(t.Aliases.without(item.Alias())), item.Path())
+}
+
+// nameWithAttributes returns an expression as it was written, without back-ticks, if it names attributes without their column.
+// Without this name, ClickHouse would call the column by its expanded SQL.
+func (s Source) nameWithAttributes(t *Table, e usersql.Expr) (name string, ok bool) {
+	sql, err := e.SQL(usersql.Scope{Database: s.From.Database, Attribute: func(path []string) (string, bool, error) {
+		_, found := s.attribute(t, path)
+		ok = ok || found
+		return "", false, nil
+	}})
+	return strings.ReplaceAll(sql, "`", ""), ok && err == nil && !e.IsColumns()
 }
 
 // withoutNames returns the source for its own expressions. They name columns alone, so that a mistyped column is an error.
@@ -110,16 +118,23 @@ func (a *Aliases) Expressions(s Source, t *Table) []string {
 	return names
 }
 
-// UnknownField is the error for a name that nothing has.
-func UnknownField(name []string) error {
-	return core.InvalidError("unknown field \"" + Shorten(strings.Join(name, ".")) + "\"")
+// UnknownField returns the error for a name that neither the table nor ClickHouse has. It proposes the nearest column.
+func (s Source) UnknownField(t *Table, path []string) error {
+	name := strings.Join(path, ".")
+	if _, err := s.withNames(t.Table).Find(name); err != nil {
+		return err
+	}
+	return core.InvalidError("unknown field \"" + Shorten(name) + "\"")
 }
 
 // timeFunctions are those that ClickHouse calls without parentheses. It calls user and database, too, which are likely attributes.
 var timeFunctions = []string{"now", "today", "current_timestamp", "current_date"}
 
 // MayKnow reports whether ClickHouse may know a name that is neither a column nor a path into one as we know them.
-func (s Source) MayKnow(t *Table, name []string) bool {
+func (s Source) MayKnow(t *Table, name []string) bool { return s.knows(t, name) || t.Nested(name[0]) }
+
+// knows is MayKnow without names that begin like columns with dots.
+func (s Source) knows(t *Table, name []string) bool {
 	if _, err := t.Field(name[0]); err == nil {
 		return true // of what is in a column it knows more
 	}
@@ -131,7 +146,7 @@ func (s Source) MayKnow(t *Table, name []string) bool {
 	return name[0] == s.From.Table || name[0] == s.From.Database ||
 		strings.HasPrefix(name[0], "_") || // a virtual column
 		len(name) == 1 && slices.Contains(timeFunctions, strings.ToLower(name[0])) ||
-		t.Nested(name[0]) || t.Aliases.has(name) || t.Aliases.has(name[:1])
+		t.Aliases.has(name) || t.Aliases.has(name[:1])
 }
 
 // Among looks for names of fields that are aliases or lead into them, and for one that nothing has.

@@ -99,14 +99,14 @@ func (s Search) orderItems(t *Table, p *filter.Params, columns []selectItem) (it
 }
 
 func (s Search) itemsOfOrder(t *Table, p *filter.Params, aggregates bool) ([]orderItem, error) {
-	text := s.OrderBy
+	text, scopeOf := s.OrderBy, s.Source.Scope
 	if strings.TrimSpace(text) == "" && !aggregates {
-		text = s.Source.OrderBy
+		text, scopeOf = s.Source.OrderBy, s.Source.OwnScope
 	}
 	if parsed, err := usersql.ParseOrder(text); err == nil && slices.ContainsFunc(parsed, func(e usersql.Expr) bool {
 		return len(e.Items()) > 1
 	}) {
-		scope := s.Source.Scope(t, p)
+		scope := scopeOf(t, p)
 		var items []orderItem
 		for _, e := range parsed {
 			for _, item := range e.Items() {

@@ -39,7 +39,7 @@ func (s Source) RowConditions(t *Table, p *filter.Params, filters RowFilters) ([
 		strict := *t
 		strict.Unknown = func(name []string) {
 			if unknown == nil && !s.MayKnow(t, name) {
-				unknown = UnknownField(name)
+				unknown = s.UnknownField(t, name)
 			}
 		}
 		own = &strict

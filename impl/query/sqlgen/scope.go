@@ -52,7 +52,7 @@ func (a *Aliases) named(s Source, t *Table, p *filter.Params, name string) (stri
 // Expand is the expression that an alias stands for, in which there is no alias any more.
 func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (string, error) {
 	own := *a.begin()
-	own.selected = false
+	own.selected, own.hidden = false, ""
 	x, found := own.expansion, a.List[name]
 	fail := func(format string, args ...any) (string, error) {
 		if x.err == nil {
@@ -71,6 +71,9 @@ func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (str
 	if f, ok := s.selectedAttribute(t.With(a), found.expr); ok {
 		return f.SQL(p), nil
 	}
+	if _, ok := s.attribute(t.With(nil), []string{name}); ok {
+		own.hidden = name
+	}
 	x.around = append(x.around, name)
 	sql, err := found.expr.SQL(s.Scope(t.With(&own), p))
 	x.around = x.around[:len(x.around)-1]
@@ -85,21 +88,45 @@ func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (str
 	return sql, nil
 }
 
-// Scope is what SQL on a table of the source may refer to. Values that its names need are added to p.
+// maxAttributes limits the attributes that one text of SQL names without their column. Each becomes some 200 bytes.
+const maxAttributes = 100
+
+// Scope returns the scope of SQL on a table of the source: columns, aliases and attributes. Rendering adds the parameters of
+// names to p.
 func (s Source) Scope(t *Table, p *filter.Params) usersql.Scope {
+	scope := s.OwnScope(t, p)
+	find := s.attributes(p)
+	scope.Attribute = func(path []string) (string, bool, error) { return find(t, path) }
+	return scope
+}
+
+// attributes returns a function for the attributes of one text of SQL, which returns their SQL.
+func (s Source) attributes(p *filter.Params) func(t *Table, path []string) (sql string, ok bool, err error) {
+	n := 0
+	return func(t *Table, path []string) (string, bool, error) {
+		f, ok := s.attribute(t, path)
+		if !ok {
+			return "", false, nil
+		}
+		if n++; n > maxAttributes {
+			return "", false, fmt.Errorf("more than %d attributes are named without their column", maxAttributes)
+		}
+		return f.SQL(p), true, nil
+	}
+}
+
+// OwnScope returns a scope without attributes, for the source's own SQL: a mistyped column is an error there.
+func (s Source) OwnScope(t *Table, p *filter.Params) usersql.Scope {
 	known := t.Aliases.begin()
 	return usersql.Scope{
 		Database: s.From.Database,
 		Called:   func() { p.UserSQL = true },
+		Unknown:  t.Unknown,
 		Column: func(path []string) (string, bool) {
 			f, err := t.Field(strings.Join(path, "."))
 			switch {
 			case err != nil:
-				sql, ok := known.sql(s, t, p, path)
-				if !ok && t.Unknown != nil {
-					t.Unknown(path)
-				}
-				return sql, ok
+				return known.sql(s, t, p, path)
 			case f.Path == nil:
 				return f.SQL(p), true
 			case f.Type.Kind == filter.Array && f.Type.Elem.Kind == filter.Map:
@@ -119,8 +146,13 @@ func (s Source) Scope(t *Table, p *filter.Params) usersql.Scope {
 
 // render renders an expression on a table of the source.
 func (s Source) render(t *Table, p *filter.Params, e usersql.Expr) (string, error) {
+	return renderIn(s.Scope, t, p, e)
+}
+
+// renderIn renders an expression in a scope on a table.
+func renderIn(scope func(*Table, *filter.Params) usersql.Scope, t *Table, p *filter.Params, e usersql.Expr) (string, error) {
 	t = t.With(t.Aliases.begin())
-	sql, err := e.SQL(s.Scope(t, p))
+	sql, err := e.SQL(scope(t, p))
 	if failed := t.Aliases.failed(); failed != nil {
 		err = failed
 	}

@@ -156,7 +156,7 @@ func (s Search) TableFilter(t *Table, p *filter.Params) (string, error) {
 	if err != nil {
 		return "", Named(place, err)
 	}
-	sql, err := s.Source.render(t, p, e)
+	sql, err := renderIn(s.Source.OwnScope, t, p, e)
 	return sql, Named(place, err)
 }
 
@@ -182,13 +182,19 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 	if err != nil {
 		return nil, Named(place, err)
 	}
-	scope := s.selectScope(t, p)
+	scope, attributes := s.selectScope(t, p), s.Source.attributes(p)
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
 		if f, ok := s.Source.selectedAttribute(t, e); ok {
 			value := f.SQL(p)
 			columns[i] = selectItem{sql: value + " AS " + filter.QuoteName(cmp.Or(e.Alias(), f.Name())), value: value}
 			continue
+		}
+		scope.Attribute = nil
+		if !e.IsColumns() { // which cannot have parameters
+			scope.Attribute = func(path []string) (string, bool, error) {
+				return attributes(t.With(t.Aliases.without(e.Alias())), path)
+			}
 		}
 		value, err := e.SQL(scope)
 		if err != nil {
@@ -197,6 +203,8 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 		sql := value
 		if alias := e.Alias(); alias != "" {
 			sql += " AS " + filter.QuoteName(alias)
+		} else if name, ok := s.Source.nameWithAttributes(t, e); ok {
+			sql += " AS " + filter.QuoteName(name)
 		} else if f, err := t.Field(strings.Join(e.Path(), ".")); err == nil && f.Path != nil && f.Type.Kind != filter.Array {
 			sql += " AS " + filter.QuoteName(f.Name())
 		}
@@ -214,9 +222,6 @@ func (s Search) selectScope(t *Table, p *filter.Params) usersql.Scope {
 		f, err := t.Field(strings.Join(path, "."))
 		switch {
 		case err != nil:
-			if t.Unknown != nil {
-				t.Unknown(path)
-			}
 			return "", false
 		case f.Path != nil && f.Type.Kind == filter.Array: // of which each row has many
 			return "", false
@@ -250,12 +255,12 @@ func (t *Table) inKeyOrder(order []string) []string {
 
 // order are the items of the order as the search or its source has them.
 func (s Search) order(t *Table, p *filter.Params, aggregates bool) ([]string, error) {
-	text, place := s.OrderBy, "orderBy"
+	text, place, scopeOf := s.OrderBy, "orderBy", s.Source.Scope
 	if strings.TrimSpace(text) == "" {
 		if aggregates {
 			return nil, core.InvalidError("orderBy: say how to order, for the order of the source does not fit an aggregate")
 		}
-		text, place = s.Source.OrderBy, "orderByExpression of the source"
+		text, place, scopeOf = s.Source.OrderBy, "orderByExpression of the source", s.Source.OwnScope
 	}
 	if strings.TrimSpace(text) == "" {
 		return s.latestFirst(t, p)
@@ -264,7 +269,7 @@ func (s Search) order(t *Table, p *filter.Params, aggregates bool) ([]string, er
 	if err != nil {
 		return nil, Named(place, err)
 	}
-	scope := s.Source.Scope(t, p)
+	scope := scopeOf(t, p)
 	order := make([]string, len(items))
 	for i, e := range items {
 		if order[i], err = e.SQL(scope); err != nil {

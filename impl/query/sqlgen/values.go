@@ -190,7 +190,7 @@ func (v *Values) events(
 	if order != nil {
 		g.From = order.from(g.From)
 	}
-	g.Scope = v.Source.Scope(t, p)
+	g.Scope = v.Source.OwnScope(t, p)
 	filtered := len(conditions) > len(times) && !(w.Few && t.narrow(slices.Concat(g.selected, conditions)...))
 	return t.Hints(settings, w, times, filtered), nil
 }
@@ -347,7 +347,8 @@ func atPosition(order string, columns []string) (string, error) {
 }
 
 // Arrangement renders an expression on groups, which may use the names of values and groups. Where it has aggregates,
-// names are columns first: avg(Duration) is the average of the column, though a value may have the alias Duration.
+// names are columns first: avg(Duration) is the average of the column, though a value may have the alias Duration. Attributes need
+// their column: any mistyped alias would be one.
 func (v *Values) Arrangement(g *Grouping, e usersql.Expr) (string, error) {
 	if e.Aggregates() && v.Source.Kind == "metric" {
 		return "", core.InvalidError("values of metrics have no rows to aggregate; use their aliases")

@@ -50,7 +50,7 @@ test.each<[string, Language, string | undefined, string?]>([
   expect(withoutLast(filter, language)).toEqual(rest === undefined ? undefined : { rest, last });
 });
 
-test.each<[string, string | undefined]>([
+test.each<[string, string | undefined, Language?]>([
   ['localhost:http', 'localhost'],
   ['timeout order.id:7', 'order.id'],
   ['(ServiceName:cart OR +größe:5)', 'größe'],
@@ -64,9 +64,18 @@ test.each<[string, string | undefined]>([
   ['svc:x svc.part:y', undefined],
   ['ServiceName:gone:x', undefined],
   ['', undefined],
-])('the missing attribute of %s', (filter, want) => {
+  ["user_id = '7' AND `order.id` = '8'", 'order.id', 'sql'],
+  ["(route='7')", 'route', 'sql'],
+  ["ServiceName = 'gone = 1' AND gone.x ILIKE '%a'", 'gone.x', 'sql'],
+  ["gone\nIN ('x')", 'gone', 'sql'],
+  ["user_id NOT IN ('7') AND NOT gone = 1 AND Body LIKE 'x' OR svc = 'a' AND NOT (gone = 1)", undefined, 'sql'],
+  ["gone != 'x' AND lower(gone) = 'x' AND LogAttributes['gone = 1'] = 'x' AND \"gone\" = 'x'", undefined, 'sql'],
+  ["CASE WHEN true THEN 1 END = 1 AND user_id::String = 'x' AND INTERVAL 1 day = INTERVAL 1 day", undefined, 'sql'],
+  ["Body IN (SELECT Body FROM t WHERE gone = 1) AND gone = 1", undefined, 'sql'],
+  ["arrayExists(x -> x = Body, ['a'])", undefined, 'sql'],
+])('the missing attribute of %s', (filter, want, language = 'lucene') => {
   const fields = [{ column: 'ServiceName' }, { column: 'Body' }, { column: 'LogAttributes' }];
   const keys = ['user_id', 'http.route'].map((key) => ({ column: 'LogAttributes', key }));
-  expect(missingAttribute(filter, [...fields, ...keys], 'Timestamp, upper(ServiceName) AS svc')).toBe(want);
-  expect(missingAttribute(filter, fields, '')).toBeUndefined();
+  expect(missingAttribute(filter, language, [...fields, ...keys], 'Timestamp, upper(ServiceName) AS svc')).toBe(want);
+  expect(missingAttribute(filter, language, fields, '')).toBeUndefined();
 });

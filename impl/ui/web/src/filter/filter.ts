@@ -51,14 +51,21 @@ export function withoutLast(filter: string, language: Language): { rest: string;
 const literals = /\\.|"(?:[^"\\]|\\.)*"?|\['(?:[^'\\]|\\.)*'\]|[[{][^\]}]*[\]}]?/g;
 /** Matches a field that is not negated. As for the server, http://host and localhost:8080 are text. */
 const fieldNames = /(?<!\bNOT ?)(?:^|[\s(])\+?(\p{L}[^\s:"()]*):(?!\/\/|(?<=\blocalhost:)\d)/gu;
+/** Matches texts in SQL, and names in double quotes. */
+const quoted = /(['"])(?:\\.|(?!\1)[^\\])*\1?/g;
+/** Matches the name at the start of a comparison in SQL that is not negated. */
+const comparedNames = /(?:^|(?<!\bNOT ?)\(|\b(?:AND|OR)\b) ?`?((?<=`)[^`]+|[a-z][\w.]*)`?(?= ?=| (?:I?LIKE|IN)\b)/gi;
 
 /**
- * Finds the first attribute that a filter in Lucene names without its column and that is not among the fields. Without any
- * attributes among the fields, none is known to be missing.
+ * Finds the first attribute that a filter names without its column and that is not among the fields. Without any attributes
+ * among the fields, none is known to be missing. Names in sub-queries and lambdas may be anything.
  */
-export function missingAttribute(filter: string, fields: FieldName[], select: string): string | undefined {
+export function missingAttribute(filter: string, language: Language, fields: FieldName[], select: string): string | undefined {
   if (!fields.some((f) => f.key !== undefined)) return undefined;
-  for (const [, name] of filter.replace(literals, '"').replace(/\s+/g, ' ').matchAll(fieldNames)) {
+  const isSQL = language === 'sql';
+  const names = filter.replace(isSQL ? quoted : literals, '"');
+  if (isSQL && /\bSELECT\b|->/i.test(names)) return undefined;
+  for (const [, name] of names.trim().replace(/\s+/g, ' ').matchAll(isSQL ? comparedNames : fieldNames)) {
     const [first] = name!.split('.', 1);
     const known = fields.some((f) => f.key === name || f.column === name || f.column === first);
     if (!known && !select.includes(first!)) return name; // what is selected may have aliases

@@ -32,7 +32,7 @@ export function Nothing({ search, range, span, select, time, zone, onRange, onEd
   });
   const { where, whereLanguage, filters } = search;
   const fields = useQuery({ ...fieldsQuery(search.sourceId, span), enabled: false }).data; // the list of facets loads them
-  const missing = whereLanguage === 'lucene' && fields ? missingAttribute(where, fields.fields, select) : undefined;
+  const missing = fields && missingAttribute(where, whereLanguage, fields.fields, select);
   const answered = data?.rows ? parseAnswered(data.data[0]![data.columns![0]!.name]) : NaN;
   const newest = Number.isNaN(answered) ? undefined : answered;
   const filtered = where !== '' || filters.length > 0;
@@ -59,7 +59,8 @@ export function Nothing({ search, range, span, select, time, zone, onRange, onEd
       >
         No rows in this time range{filtered && ' that the filter finds'}.{' '}
         {missing !== undefined &&
-          `No ${fields?.sampled ? 'sampled ' : ''}row has the attribute “${short(missing)}”. To search for text with a colon, put it in quotes. `}
+          `No ${fields?.sampled ? 'sampled ' : ''}row has the attribute “${short(missing)}”. `}
+        {missing !== undefined && whereLanguage === 'lucene' && 'To search for text with a colon, put it in quotes. '}
         {newest !== undefined
           ? `The newest is of ${formatTime(newest, zone)}.`
           : data?.rows === 0 && (filtered ? 'In the last 30 days, there is none that the filter finds.' : 'In the last 30 days, there were none.')}
