@@ -17,7 +17,9 @@ import (
 // SQL without a value is the same error with rows and without, in evaluations, previews and tiles.
 func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 	t.Parallel()
-	ts := query.SetUpTiles(t)
+	ts := query.SetUpTiles(t, `CREATE TABLE simple (name String, at SimpleAggregateFunction(max, DateTime), v SimpleAggregateFunction(sum, Float64),
+			place Point, way LineString) ENGINE = MergeTree ORDER BY name`,
+		"INSERT INTO simple VALUES ('a', '2026-01-05 10:00:00', 7, (1, 2), [(1, 2)])")
 	const noTime, noNumbers = "the SQL answers no column of a date or a time", "the SQL answers no column of numbers"
 	// Windows that do not begin at multiples of their width need a query each for SQL with an interval.
 	shifted := hours
@@ -38,6 +40,12 @@ func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 		{"number", "SELECT CAST(svc = 'a', 'Enum8(''no'' = 0, ''yes'' = 1)') AS v FROM t WHERE {rows}", `The column "v" has the type Enum8('no' = 0, 'yes' = 1), which is no number`},
 		{"number", "SELECT [ms] AS v FROM t WHERE {rows}", `The column "v" has the type Array(Float64), which is no number`},
 		{"number", "SELECT CAST(ts, 'Time') AS v FROM t WHERE {rows}", `The column "v" has the type Time, which is no number`},
+		{"line", "SELECT at, v FROM t, simple WHERE {rows}", ""},
+		{"line", "SELECT ts, at FROM t, simple WHERE {rows}", noNumbers},
+		{"number", "SELECT v, svc FROM t, simple WHERE {rows}", ""},
+		{"number", "SELECT at FROM t, simple WHERE {rows}", `The column "at" has the type SimpleAggregateFunction(max, DateTime), which is no number`},
+		{"number", "SELECT place FROM t, simple WHERE {rows}", `The column "place" has the type Point, which is no number`},
+		{"number", "SELECT way FROM t, simple WHERE {rows}", `The column "way" has the type LineString, which is no number`},
 		{"number", "SELECT CAST(ms, 'Dynamic') AS v FROM t WHERE {rows}", ""},
 		{"number", "SELECT toString(ms) AS v FROM t WHERE {rows}", ""},
 		{"number", "SELECT svc, ms FROM t WHERE {rows}", ""},
@@ -179,14 +187,19 @@ func TestTypesThatTakeTooLongAreAskedForOnce(t *testing.T) {
 		query.Exec(t, db, query.TileStatements...)
 		ts := query.Tiles{Runner: query.RunnerOf(db), Source: query.TableSource(db, "t")}
 		ts.Source.Kind = "trace"
-		tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"groupArray(ms)","where":"svc:nobody"}]}`)
-		for range 3 {
-			if err := observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err; err != nil {
-				t.Error(err)
+		for _, tile := range []query.Tile{
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"groupArray(ms)","where":"svc:nobody"}]}`),
+			ts.Raw("number", "SELECT groupArray(ms) AS v FROM t WHERE svc = 'nobody' GROUP BY svc"),
+		} {
+			asked.Store(0)
+			for range 3 {
+				if err := observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err; err != nil {
+					t.Error(err)
+				}
 			}
-		}
-		if n := int(asked.Load()); n != tt.want {
-			t.Errorf("code %d: asked %d times, want %d", tt.code, n, tt.want)
+			if n := int(asked.Load()); n != tt.want {
+				t.Errorf("code %d: asked %d times, want %d, for %s", tt.code, n, tt.want, tile.Config)
+			}
 		}
 	}
 }

@@ -44,6 +44,13 @@ func (c *describedCache) get(key describedKey) ([]engine.Column, bool) {
 	return e.columns, ok && time.Since(e.at) < describedAge
 }
 
+// isLasting reports whether the columns of a statement are remembered if their description ended with err. Errors of an overloaded
+// server are not: asking again is cheap and may succeed.
+func isLasting(err error) bool {
+	kind := core.KindOf(err)
+	return kind != core.Unavailable && kind != core.RateLimited
+}
+
 // put remembers columns, with the part of their types that checks and errors use. At the limit the old ones go, or else any.
 func (c *describedCache) put(key describedKey, columns []engine.Column) {
 	if len(columns) > maxDescribedColumns {

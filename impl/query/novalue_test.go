@@ -31,6 +31,14 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 			ts.Of(`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'a')","alias":"n"}],"groupBy":"svc"}`),
 			map[string]string{"n": `"n" is +Inf in this window, as after a division by zero`},
 		},
+		"a Dynamic": {
+			ts.Of(`{"displayType":"number","select":[{"aggFn":"none","valueExpression":"CAST(max(ms) / 0, 'Dynamic')","alias":"n"}]}`),
+			map[string]string{"n": `"n" is +Inf in this window, as after a division by zero`},
+		},
+		"a Dynamic that is NULL": {
+			ts.Of(`{"displayType":"number","select":[{"aggFn":"none","valueExpression":"CAST(max(CAST(NULL, 'Nullable(UInt8)')), 'Dynamic')","alias":"n"}]}`),
+			map[string]string{"n": `the rows in this window have no number for "n"`},
+		},
 		"raw SQL": {
 			ts.Raw("table", "SELECT 1 AS one, 1 / (one - 1) AS inf, CAST(NULL, 'Nullable(UInt8)') AS n"),
 			map[string]string{"inf": `"inf" is +Inf in this window, as after a division by zero`, "n": `"n" is NULL in this window`},

@@ -130,7 +130,7 @@ func LastNumberOf(v *sqlgen.Values, items []any) (number float64, noValue string
 
 // isNumber reports whether a value is anything but NULL, NaN and the infinities.
 func isNumber(v any) bool {
-	switch v := v.(type) {
+	switch v := unwrap(v).(type) {
 	case nil:
 		return false
 	case float64:

@@ -67,7 +67,7 @@ func (r *Runner) describeSQL(
 		switch {
 		case ctx.Err() != nil:
 			return nil, err
-		case err == nil || core.KindOf(err) == core.Invalid:
+		case isLasting(err):
 			r.described.put(key, columns)
 		}
 	}
@@ -167,7 +167,7 @@ func (r *Runner) rowConditions(
 }
 
 // numericType matches the types of numbers, of which a tile draws the values, and that of a NULL.
-var numericType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:(?:U?Int|B?Float)\d|Decimal\(|Nothing)`)
+var numericType = regexp.MustCompile(`^(?:(?:U?Int|B?Float)\d|Decimal\(|Nothing)`)
 
 // read reads the result to its end and finds out what its columns are for.
 func (c *tileConfig) read(rows *engine.Rows) (*SQLResult, error) {
@@ -186,7 +186,7 @@ func (c *tileConfig) setColumns(res *SQLResult, columns []engine.Column) {
 		column := TileColumn{Name: found.Name, Type: found.Type, Role: RoleGroup}
 		_, isTime := sqlgen.Precision(found.Type)
 		switch {
-		case numericType.MatchString(found.Type):
+		case numericType.MatchString(sqlgen.ValueType(found.Type)):
 			column.Role, column.NumberFormat = RoleValue, c.NumberFormat
 		case isTime && res.Time < 0 && c.Display().OverTime:
 			column.Role, res.Time = RoleTime, i
@@ -204,7 +204,8 @@ func (r *SQLResult) withColumns(ctx context.Context) (*SQLResult, error) {
 }
 
 // otherType matches the types whose values are never numbers. Text may be a number.
-var otherType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:Bool|Date|Time|UUID|IPv|Enum|Interval|Array\(|Tuple\(|Map\(|Nested\(|JSON|AggregateFunction\()`)
+var otherType = regexp.MustCompile(`^(?:Bool|Date|Time|UUID|IPv|Enum|Interval|Array\(|Tuple\(|Map\(|Nested\(|JSON|AggregateFunction\(|` +
+	`Point|Ring|(?:Multi)?LineString|(?:Multi)?Polygon|Geometry)`)
 
 // lastNumber returns the column that a number tile shows: the last column of numbers, or else the last column. It is -1 if the
 // columns are unknown. A column of another type, which text is not, is Invalid.
@@ -223,7 +224,7 @@ func (r *SQLResult) lastNumber() (int, error) {
 
 // checkType returns an error if the type of a column rules out numbers.
 func checkType(column, typ string) error {
-	if !otherType.MatchString(typ) {
+	if !otherType.MatchString(sqlgen.ValueType(typ)) {
 		return nil
 	}
 	return core.InvalidError(fmt.Sprintf("The column %q has the type %s, which is no number", column, Brief(typ)))

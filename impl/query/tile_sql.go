@@ -41,7 +41,7 @@ func (r *SQLResult) explain() {
 			continue
 		}
 		if n := slices.IndexFunc(r.Rows, func(row []any) bool { return !isNumber(row[i]) }); n >= 0 {
-			c.NoValue = whyNoNumber(c.Name, r.Rows[n][i])
+			c.NoValue = whyNoNumber(c.Name, unwrap(r.Rows[n][i]))
 		}
 	}
 }

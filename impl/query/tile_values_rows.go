@@ -112,7 +112,7 @@ func (b *builder) explain(columns []TileColumn, values, items []any) {
 	}
 	for i, v := range values {
 		if c := &columns[first+i]; c.NoValue == "" && !isNumber(v) {
-			c.NoValue = whyNoValue(b.Values, i, v, items)
+			c.NoValue = whyNoValue(b.Values, i, unwrap(v), items)
 		}
 	}
 }

@@ -4,9 +4,9 @@ import (
 	"context"
 	"crypto/sha256"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -68,9 +68,6 @@ func (r *Runner) values(
 	return found, err
 }
 
-// enumType matches enums. A builder's enum is judged by its values, like text, because its names may be numbers.
-var enumType = regexp.MustCompile(`^(?:Nullable\()?Enum`)
-
 // CheckLastNumber returns an error if the type of the last shown value rules out numbers. Only any and none of events have
 // such types. ClickHouse describes the expression, and the answer is remembered for a while. An expression that it does not
 // describe is accepted.
@@ -94,14 +91,15 @@ func (r *Runner) CheckLastNumber(ctx context.Context, team core.TeamID, v *sqlge
 	if !known {
 		typ, err := r.describe(ctx, team, db, ref, sql, &p)
 		columns = []engine.Column{{Type: typ}}
-		switch kind := core.KindOf(err); {
+		switch {
 		case ctx.Err() != nil:
 			return err
-		case kind != core.Unavailable && kind != core.RateLimited: // an overloaded server refuses any expression, at little cost
+		case isLasting(err):
 			r.described.put(key, columns)
 		}
 	}
-	if enumType.MatchString(columns[0].Type) {
+	// An enum is judged by its values, like text, because its names may be numbers.
+	if strings.HasPrefix(sqlgen.ValueType(columns[0].Type), "Enum") {
 		return nil
 	}
 	return checkType(last.Name, columns[0].Type)

@@ -70,11 +70,16 @@ func stepOf(sql string) int64 {
 	return 0
 }
 
+// wrappers matches types around the type of a value. SimpleAggregateFunction, a type of columns in AggregatingMergeTree tables, holds
+// plain values.
+var wrappers = regexp.MustCompile(`^(?:SimpleAggregateFunction\(\w+, )?(?:LowCardinality\()?(?:Nullable\()?`)
+
+// ValueType returns ClickHouse's text of a type without the types around it. Their closing parentheses stay.
+func ValueType(typ string) string { return typ[len(wrappers.FindString(typ)):] }
+
 // Precision orders types of time: a day has 0, seconds 1, and finer ones more. Other types are not ok.
 func Precision(typ string) (n int, ok bool) {
-	for _, wrapper := range []string{"LowCardinality(", "Nullable("} {
-		typ = strings.TrimPrefix(typ, wrapper)
-	}
+	typ = ValueType(typ)
 	if digits, ok := strings.CutPrefix(typ, "DateTime64("); ok && digits != "" {
 		n, _ = strconv.Atoi(digits[:1])
 		return 1 + n, true
