@@ -241,7 +241,18 @@ func TestRequestsWithTwoLengthsAreRefused(t *testing.T) {
 			t.Errorf("%s: %s, want %s", tt.rule, got, tt.want)
 		}
 	}
-	if got := s.Do("GET", "dashboards", "").Body; strings.Count(got, "Two lengths") != 1 {
+	c := dial(t, s, "POST", headers)
+	c.Send(t, body+"POST "+s.Base()+"dashboards HTTP/1.1\r\nHost: x\r\n"+headers+"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+	for i, want := range []int{http.StatusOK, http.StatusBadRequest} {
+		answer, err := http.ReadResponse(c.Reader, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.Copy(io.Discard, answer.Body); err != nil || answer.StatusCode != want {
+			t.Errorf("request %d of two that are pipelined: %s, want %d: %v", i, answer.Status, want, err)
+		}
+	}
+	if got := s.Do("GET", "dashboards", "").Body; strings.Count(got, "Two lengths") != 2 {
 		t.Errorf("stored: %s", got)
 	}
 }

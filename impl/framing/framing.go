@@ -1,11 +1,12 @@
-// Package framing recognizes HTTP/1 requests with both a Content-Length and a Transfer-Encoding.
+// Package framing recognizes HTTP/1 requests whose length is ambiguous.
 //
 // If a proxy and a server disagree about the end of a request, a client can hide a second request in it (RFC 9112, section 6.3).
-// net/http reads the body by its Transfer-Encoding and removes Content-Length before a handler sees the header. So a
-// Conn looks at the header as it arrives.
+// The two can disagree about a request with both a Content-Length and a Transfer-Encoding. net/http removes one of the fields before
+// a handler sees the header, so a Conn scans the header as it arrives.
 //
-// The first request of a connection, and each one that arrives after the answer to the one before, is looked at. Requests that are
-// pipelined behind another request are not, and neither are encrypted connections.
+// A Conn does not parse bodies, so it cannot find the header of a pipelined request. A pipelined request with a Transfer-Encoding is
+// therefore ambiguous, and so is one over HTTP/1.0 with a Content-Length. Hardly any client sends such requests. All requests that a
+// client sends after the previous answer are judged exactly.
 package framing
 
 import (
@@ -14,6 +15,7 @@ import (
 	"net"
 	"net/http"
 	"sync"
+	"time"
 )
 
 // Listener accepts connections as Conns.
@@ -32,17 +34,33 @@ func (l Listener) Accept() (net.Conn, error) {
 type Conn struct {
 	net.Conn
 
-	mu     sync.Mutex
-	header header
+	mu        sync.Mutex
+	header    header
+	deadlines int  // set for reads since the last request
+	pipelined bool // the request began in the buffer of net/http, so header may lack fields
 }
 
-// Read reads, and looks at the header of a request.
+// Read reads, and scans the header of a request.
 func (c *Conn) Read(p []byte) (int, error) {
 	n, err := c.Conn.Read(p)
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if n > 0 && c.deadlines == 1 {
+		c.pipelined = false
+	}
 	c.header.scan(p[:n])
 	return n, err
+}
+
+// SetReadDeadline sets a deadline and counts it. The count shows whether the header of a request began in net/http's buffer: after a
+// request, net/http reports StateIdle, sets a deadline, waits for 4 bytes, sets another deadline, and reads the header. If it reads
+// while it waits, its buffer had at most 3 bytes of the request, which come before any field. If it does not read, any part of the
+// header may be in the buffer.
+func (c *Conn) SetReadDeadline(t time.Time) error {
+	c.mu.Lock()
+	c.deadlines++
+	c.mu.Unlock()
+	return c.Conn.SetReadDeadline(t)
 }
 
 // CloseWrite lets net/http end an answer before it closes the connection. Without it, a client that still sends may lose the answer.
@@ -58,7 +76,7 @@ func State(conn net.Conn, state http.ConnState) {
 	if c, ok := conn.(*Conn); ok && state == http.StateIdle {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		c.header = header{}
+		c.header, c.deadlines, c.pipelined = header{}, 0, true
 	}
 }
 
@@ -72,15 +90,22 @@ func Context(ctx context.Context, conn net.Conn) context.Context {
 	return ctx
 }
 
-// Ambiguous reports whether a request has two lengths. Its connection is not to be used for another request.
+// Message is the error message for an ambiguous request.
+const Message = "The length of the request is ambiguous: send a Content-Length or a Transfer-Encoding, not both, and do not pipeline requests"
+
+// Ambiguous reports whether a request has or may have two lengths. Its connection must not be used for another request.
 func Ambiguous(r *http.Request) bool {
 	c, ok := r.Context().Value(connKey{}).(*Conn)
-	if !ok || r.ProtoMajor != 1 {
+	if !ok || r.ProtoMajor != 1 && r.Method != "PRI" { // net/http reads PRI * HTTP/2.0 with fields as HTTP/1
 		return false
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.header.length && c.header.encoding
+	if !c.pipelined {
+		return c.header.length && c.header.encoding
+	}
+	// net/http removes the Content-Length, or over HTTP/1.0 the Transfer-Encoding.
+	return len(r.TransferEncoding) > 0 || !r.ProtoAtLeast(1, 1) && r.Header.Get("Content-Length") != ""
 }
 
 // longestName is the length of the longest name that counts.

@@ -197,7 +197,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 	if framing.Ambiguous(r) {
 		h.Set("Connection", "close")
-		e.errors.Write(w, r, core.InvalidError("The request has both a Content-Length and a Transfer-Encoding"))
+		e.errors.Write(w, r, core.InvalidError(framing.Message))
 		return
 	}
 	if e.ui != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/framing"
 	"github.com/obstack/obstack/openapi"
 )
 
@@ -98,6 +99,9 @@ var errStarting = errors.New("the server is starting")
 func Starting(form ErrorBody, log *slog.Logger) http.Handler {
 	writer := &ErrorWriter{Form: form, Log: log}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if framing.Ambiguous(r) {
+			w.Header().Set("Connection", "close")
+		}
 		path := strings.Trim(strings.ToLower(r.URL.Path), "/")
 		path = cmp.Or(aliases[path], path)
 		if path == "healthz" {

@@ -188,12 +188,22 @@ func TestBadKeysCloseConnections(t *testing.T) {
 // TestConnectionsAreShared has an address that holds all connections, and another one that wants some.
 func TestConnectionsAreShared(t *testing.T) {
 	t.Parallel()
+	t.Run("without TLS", func(t *testing.T) { testConnectionsAreShared(t, nil) })
+	t.Run("with TLS", func(t *testing.T) {
+		certificate, config := newCertificate(t)
+		testConnectionsAreShared(t, config, func(o *Options, _ *Receiver) { o.TLS = certificate })
+	})
+}
+
+// testConnectionsAreShared connects with TLS if config is not nil.
+func testConnectionsAreShared(t *testing.T, config *tls.Config, edit ...func(*Options, *Receiver)) {
+	t.Parallel()
 	const most = 6
-	s := start(t, &intake{}, func(_ *Options, r *Receiver) {
+	s := start(t, &intake{}, append(edit, func(_ *Options, r *Receiver) {
 		if r != nil {
 			r.connections.max = most
 		}
-	})
+	})...)
 	connect := func(from string) net.Conn {
 		t.Helper()
 		d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
@@ -202,6 +212,9 @@ func TestConnectionsAreShared(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { _ = c.Close() })
+		if config != nil {
+			return tls.Client(c, config)
+		}
 		return c
 	}
 	// works sends a request, and reports whether the connection is there to answer it.

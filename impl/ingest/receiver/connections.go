@@ -2,7 +2,6 @@ package receiver
 
 import (
 	"context"
-	"crypto/tls"
 	"net"
 	"net/http"
 	"net/netip"
@@ -101,11 +100,8 @@ func (s *connections) open() int {
 
 // state is told by the server when requests begin and end on a connection.
 func (s *connections) state(conn net.Conn, state http.ConnState) {
+	framing.State(conn, state)
 	c := connectionOf(conn)
-	if c == nil {
-		return
-	}
-	framing.State(c.Conn, state)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	c.active = state == http.StateActive
@@ -119,22 +115,19 @@ func (c *connection) Close() error {
 	return c.Conn.Close()
 }
 
+// connectionOf returns the connection below the framing and TLS.
 func connectionOf(conn net.Conn) *connection {
-	if encrypted, ok := conn.(*tls.Conn); ok {
+	conn = conn.(*framing.Conn).Conn
+	if encrypted, ok := conn.(*tlsConn); ok {
 		conn = encrypted.NetConn()
 	}
-	c, _ := conn.(*connection)
-	return c
+	return conn.(*connection)
 }
 
 type connectionKey struct{}
 
 func withConnection(ctx context.Context, conn net.Conn) context.Context {
-	c := connectionOf(conn)
-	if c != nil {
-		ctx = framing.Context(ctx, c.Conn)
-	}
-	return context.WithValue(ctx, connectionKey{}, c)
+	return context.WithValue(framing.Context(ctx, conn), connectionKey{}, connectionOf(conn))
 }
 
 // closeConnection closes the connection of a request, with whatever else goes on there.

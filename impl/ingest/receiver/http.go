@@ -31,12 +31,12 @@ func (r *Receiver) http(c *call) {
 	isJSON := mediaType != typeProtobuf
 	c.write = func(c *call, err *core.Error) { c.writeHTTPError(err, isJSON) }
 	c.w.Header().Set("X-Content-Type-Options", "nosniff")
-	if c.cors() {
-		return
-	}
 	if framing.Ambiguous(c.req) {
 		c.w.Header().Set("Connection", "close")
-		c.fail(core.InvalidError("The request has both a Content-Length and a Transfer-Encoding"))
+		c.fail(core.InvalidError(framing.Message))
+		return
+	}
+	if c.cors() {
 		return
 	}
 	signal, ok := httpPaths[c.req.URL.Path]

@@ -39,6 +39,7 @@ const (
 )
 
 const (
+	// headerTimeout limits the handshake of TLS with the first bytes of a request, and the header of each request.
 	headerTimeout = 10 * time.Second
 	// bodyTimeout is how long a body may take to arrive.
 	bodyTimeout = 30 * time.Second
@@ -92,7 +93,7 @@ type Receiver struct {
 	rate        *rate
 	connections *connections
 	// The constants of these names, but in tests.
-	bodyTimeout, recheckAfter time.Duration
+	headerTimeout, bodyTimeout, recheckAfter time.Duration
 
 	mu       sync.Mutex
 	servers  []*http.Server
@@ -115,7 +116,7 @@ func New(o Options) *Receiver {
 	}
 	r := &Receiver{
 		options: o, badKeys: newStrikes(o.Now), rate: newRate(o.Rate, o.Now), connections: newConnections(maxConnections),
-		bodyTimeout: bodyTimeout, recheckAfter: recheckAfter,
+		headerTimeout: headerTimeout, bodyTimeout: bodyTimeout, recheckAfter: recheckAfter,
 	}
 	o.Metrics.connections(r.connections)
 	return r
@@ -133,8 +134,7 @@ func (r *Receiver) Start(intake Intake, authenticate Authenticate, known ...core
 // ServeGRPC takes requests over gRPC until Shutdown, whose error is then http.ErrServerClosed.
 func (r *Receiver) ServeGRPC(l net.Listener) error {
 	protocols := &http.Protocols{}
-	protocols.SetHTTP2(true)
-	protocols.SetUnencryptedHTTP2(true)
+	protocols.SetUnencryptedHTTP2(true) // also over TLS, see tlsListener
 	return r.serve(l, protocols, "grpc", r.grpc)
 }
 
@@ -142,8 +142,7 @@ func (r *Receiver) ServeGRPC(l net.Listener) error {
 func (r *Receiver) ServeHTTP(l net.Listener) error {
 	protocols := &http.Protocols{}
 	protocols.SetHTTP1(true)
-	protocols.SetHTTP2(true)
-	protocols.SetUnencryptedHTTP2(true)
+	protocols.SetUnencryptedHTTP2(true) // also over TLS, see tlsListener
 	return r.serve(l, protocols, "http", r.http)
 }
 
@@ -158,7 +157,7 @@ func (r *Receiver) serve(l net.Listener, protocols *http.Protocols, protocol str
 			MaxReceiveBufferPerStream: streamWindow, SendPingTimeout: pingAfter, PingTimeout: pingTimeout,
 			WriteByteTimeout: pingTimeout,
 		},
-		ReadHeaderTimeout: headerTimeout,
+		ReadHeaderTimeout: r.headerTimeout,
 		WriteTimeout:      3 * bodyTimeout,
 		IdleTimeout:       idleTimeout,
 		MaxHeaderBytes:    maxHeader,
@@ -174,15 +173,15 @@ func (r *Receiver) serve(l net.Listener, protocols *http.Protocols, protocol str
 	}
 	r.servers = append(r.servers, s)
 	r.mu.Unlock()
-	if r.options.TLS == nil {
-		l = framing.Listener{Listener: l}
-	}
 	l = &fairListener{l, r.connections}
-	if r.options.TLS == nil {
-		return s.Serve(l)
+	if r.options.TLS != nil {
+		config := &tls.Config{GetCertificate: r.options.TLS.get, MinVersion: tls.VersionTLS12, NextProtos: []string{"h2"}}
+		if protocols.HTTP1() {
+			config.NextProtos = append(config.NextProtos, "http/1.1")
+		}
+		l = &tlsListener{Listener: l, config: config, timeout: r.headerTimeout, log: r.options.Log}
 	}
-	s.TLSConfig = &tls.Config{GetCertificate: r.options.TLS.get, MinVersion: tls.VersionTLS12}
-	return s.ServeTLS(l, "", "")
+	return s.Serve(framing.Listener{Listener: l})
 }
 
 // Shutdown stops listening and waits for the requests in flight. When the context ends it cuts off those that are left, and
