@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/obstack/obstack/impl/core"
 )
@@ -23,8 +24,9 @@ type Setting struct {
 //go:embed settings.txt
 var settingList string
 
-// allowedSettings are the patterns of the values by the names of the settings.
-var allowedSettings = readSettings(settingList)
+// allowedSettings returns the patterns of the values by the names of the settings. Most processes do not need them, and compiling
+// them takes 7 ms.
+var allowedSettings = sync.OnceValue(func() map[string]allowedValues { return readSettings(settingList) })
 
 // valuePatterns are those of values that are no range and no choice. None has a character by which a value could be
 // SQL, though ClickHouse would not read those of settings that are here as such.
@@ -43,7 +45,7 @@ type allowedValues struct {
 }
 
 // readSettings reads the list of allowed settings: a name, a pattern or a range, and the words of a choice on each line. The
-// list is part of the program, so a mistake in it panics at start.
+// list is part of the program, so a mistake in it panics.
 func readSettings(list string) map[string]allowedValues {
 	settings := make(map[string]allowedValues)
 	for line := range strings.Lines(list) {
@@ -83,7 +85,7 @@ func (v allowedValues) allow(value string) bool {
 func (s Source) QuerySettings() (map[string]any, error) {
 	settings := make(map[string]any, len(s.Settings))
 	for _, set := range s.Settings {
-		allowed, ok := allowedSettings[set.Name]
+		allowed, ok := allowedSettings()[set.Name]
 		switch {
 		case !ok:
 			return nil, core.InvalidError(fmt.Sprintf("querySettings of the source: %q cannot be set", set.Name))

@@ -128,7 +128,7 @@ var dangerous = []struct{ class, pattern, but string }{
 func TestAllowedSettingsAreThoseOfTheEngine(t *testing.T) {
 	t.Parallel()
 	all := engineSettings(t, enginetest.Start(t))
-	for name, values := range allowedSettings {
+	for name, values := range allowedSettings() {
 		set, ok := all[name]
 		if !ok || set.tier == "Experimental" || set.tier == "Obsolete" {
 			t.Errorf("%s: the engine has %+v", name, set)
@@ -148,12 +148,12 @@ func TestAllowedSettingsAreThoseOfTheEngine(t *testing.T) {
 			refused++
 		}
 		for _, d := range dangerous {
-			if regexp.MustCompile(d.pattern).MatchString(name) && !matchesAny(d.but, name) && allowedSettings[name].pattern != nil {
+			if regexp.MustCompile(d.pattern).MatchString(name) && !matchesAny(d.but, name) && allowedSettings()[name].pattern != nil {
 				t.Errorf("%s is one of %s", name, d.class)
 			}
 		}
 	}
-	if want := len(all) - len(allowedSettings); refused < want {
+	if want := len(all) - len(allowedSettings()); refused < want {
 		t.Errorf("%d settings are refused, want %d", refused, want)
 	}
 	for _, d := range dangerous {
@@ -162,7 +162,7 @@ func TestAllowedSettingsAreThoseOfTheEngine(t *testing.T) {
 		}
 		for _, exception := range strings.Fields(d.but) {
 			matches := func(name string) bool { return matchesAny(exception, name) }
-			if !slices.ContainsFunc(slices.Collect(maps.Keys(allowedSettings)), matches) {
+			if !slices.ContainsFunc(slices.Collect(maps.Keys(allowedSettings())), matches) {
 				t.Errorf("%s is allowed nowhere", exception)
 			}
 		}
