@@ -26,6 +26,11 @@ import (
 //go:embed migrations
 var migrations embed.FS
 
+// sqliteSchema has the statements that create the schema of SQLite as it is after the last migration.
+//
+//go:embed migrations/sqlite.sql
+var sqliteSchema string
+
 // versionTable is where goose writes down which migrations have run.
 const versionTable = "schema_version"
 
@@ -105,8 +110,8 @@ func (s *Store) provider(pool *sql.DB) (*goose.Provider, error) {
 		goose.WithAllowOutofOrder(true))
 }
 
-// migrate runs what is missing, each migration in a transaction of its own but that of the answers, which has several on
-// PostgreSQL.
+// migrate runs the missing migrations, each in its own transaction. The migration of answers has several on PostgreSQL. An empty
+// SQLite database gets the schema of the last migration at once.
 func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 	provider, err := s.provider(pool)
 	if err != nil {
@@ -122,12 +127,46 @@ func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 	if pending, err := provider.HasPending(ctx); err != nil || !pending { // the usual start, which shall be quick and quiet
 		return err
 	}
+	if current == 0 && !s.postgres {
+		err = createSQLite(ctx, pool, provider.ListSources())
+	} else {
+		err = s.upgrade(ctx, provider)
+	}
+	if err != nil {
+		return err
+	}
+	s.log.InfoContext(ctx, "migrated the store", "from_version", current, "to_version", latest)
+	return nil
+}
+
+// createSQLite creates the schema in an empty database and records all migrations as applied. Running the migrations would
+// take 70 ms more, a third of the processor time of a server's first start.
+func createSQLite(ctx context.Context, pool *sql.DB, applied []*goose.Source) error {
+	tx, err := pool.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }()
+	if _, err := tx.ExecContext(ctx, sqliteSchema); err != nil {
+		return fmt.Errorf("create the schema: %w", err)
+	}
+	for _, migration := range applied {
+		_, err := tx.ExecContext(ctx, "INSERT INTO "+versionTable+" (version_id, is_applied) VALUES (?, true)", migration.Version)
+		if err != nil {
+			return fmt.Errorf("record the migrations: %w", err)
+		}
+	}
+	return tx.Commit()
+}
+
+// upgrade runs the migrations that are missing.
+func (s *Store) upgrade(ctx context.Context, provider *goose.Provider) error {
 	// Replicas of the version before may be writing. One that waited for a lock of ours while we waited for one of its own
 	// may have won.
 	for attempt := 1; ; attempt++ {
 		_, err := provider.Up(ctx)
 		if err == nil {
-			break
+			return nil
 		}
 		if isLockTimeout(err) {
 			if attempt = 0; !s.letOthersGo(ctx, err) {
@@ -139,8 +178,6 @@ func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 			return err
 		}
 	}
-	s.log.InfoContext(ctx, "migrated the store", "from_version", current, "to_version", latest)
-	return nil
 }
 
 // letOthersGo waits before a migration is tried again that did not get its locks. It reports false when the context ends.

@@ -2,8 +2,11 @@ package store
 
 import (
 	"bytes"
+	"flag"
 	"fmt"
+	"math"
 	"net/netip"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -73,6 +76,69 @@ func want(t *testing.T, got, want any) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
+}
+
+var update = flag.Bool("update", false, "rewrite migrations/sqlite.sql")
+
+func TestTheSchemaOfAnEmptyStoreIsThatOfTheMigrations(t *testing.T) {
+	t.Parallel()
+	open := func() *Store {
+		s, err := Open(t.Context(), Options{Dir: t.TempDir(), Key: make([]byte, 32)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		return s
+	}
+	migrated, empty := open(), open()
+	migrateTo(t, migrated, math.MaxInt64)
+	if *update {
+		var text strings.Builder
+		text.WriteString("-- The schema after the last migration. Made from the migrations by go test ./impl/store -run EmptyStore -update.\n")
+		for _, statement := range schemaOf(t, migrated) {
+			text.WriteString("\n" + statement + ";\n")
+		}
+		if err := os.WriteFile("migrations/sqlite.sql", []byte(text.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if err := empty.Migrate(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	want(t, schemaOf(t, empty), schemaOf(t, migrated))
+	want(t, rowsOf(t, empty), rowsOf(t, migrated))
+}
+
+// schemaOf returns the statements that create the schema, without the tables of goose and SQLite.
+func schemaOf(t *testing.T, s *Store) []string {
+	t.Helper()
+	var statements []string
+	err := s.gorm.Raw("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name <> ?"+
+		" ORDER BY rowid", versionTable).Scan(&statements).Error
+	if err != nil {
+		t.Fatal(err)
+	}
+	return statements
+}
+
+// rowsOf returns the number of rows of each table. It leaves out the tables of SQLite, and settings, which Migrate writes to.
+func rowsOf(t *testing.T, s *Store) map[string]int {
+	t.Helper()
+	var tables []string
+	if err := s.gorm.Raw("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'settings'" +
+		" AND name NOT LIKE 'sqlite_%'").Scan(&tables).Error; err != nil {
+		t.Fatal(err)
+	}
+	rows := map[string]int{}
+	for _, table := range tables {
+		n, err := s.count(t.Context(), "SELECT count(*) FROM "+table)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows[table] = n
+	}
+	return rows
 }
 
 func TestConnectionsOfTheFirstSchemaAreTrusted(t *testing.T) {
