@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 type JSONValue = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -8,6 +8,12 @@ export async function call(request: APIRequestContext, method: string, path: str
   const text = await response.text();
   expect(response.status(), `${method} ${path}: ${text}`).toBe(200);
   return (JSON.parse(text) as { data: JSONValue }).data;
+}
+
+/** Deletes the objects at the paths. It leaves the page first, because the page would request them again. */
+export async function remove(page: Page, ...paths: string[]) {
+  await page.goto('about:blank');
+  for (const path of paths) await call(page.request, 'DELETE', path);
 }
 
 export const list = async (request: APIRequestContext, path: string) => (await call(request, 'GET', path)) as unknown as JSONValue[];

@@ -1,4 +1,4 @@
-import { call, evaluated, list, newAlert, notified } from './alarms';
+import { call, evaluated, list, newAlert, notified, remove } from './alarms';
 import { accessible, expect, picture, test } from './fixtures';
 import { logged, sql } from './server';
 
@@ -52,8 +52,7 @@ test('who is told takes two lines of the list, however long the name', async ({ 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   await picture(page, 'alerts-names');
-  await call(request, 'DELETE', `alerts/${alert.id}`);
-  for (const { webhookId } of channels) await call(request, 'DELETE', `webhooks/${webhookId}`);
+  await remove(page, `alerts/${alert.id}`, ...channels.map(({ webhookId }) => `webhooks/${webhookId}`));
 });
 
 test('an alert keeps the focus, and what is typed about it, while its state changes', async ({ page, request }) => {

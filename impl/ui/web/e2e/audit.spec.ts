@@ -1,4 +1,4 @@
-import { call } from './alarms';
+import { call, remove } from './alarms';
 import { accessible, expect, palette, picture, test } from './fixtures';
 
 test('the audit log shows long names in a narrow window, and of some days alone', async ({ page, request }) => {
@@ -23,7 +23,7 @@ test('the audit log shows long names in a narrow window, and of some days alone'
   await page.goto('/team?tab=audit&kind=delivery&actor=no.such.person@example.com');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(entry).toBeVisible();
-  await call(request, 'DELETE', `dashboards/${id}`);
+  await remove(page, `dashboards/${id}`);
 });
 
 test('the palette leads to what is within the team', async ({ page }) => {

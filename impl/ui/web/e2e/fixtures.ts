@@ -44,11 +44,13 @@ export const test = base.extend<{ expected: RegExp[]; quiet: void }>({
 
 export { expect };
 
-/** Opens the palette, and answers its field once what is typed goes there. */
+/** Opens the palette, and answers its field once what is typed goes there. A page that has just loaded may not listen to keys yet. */
 export async function palette(page: Page) {
-  await page.keyboard.press('Control+k');
   const find = page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox', { name: 'Go to' });
-  await expect(find).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(find).toBeFocused({ timeout: 5000 });
+  }).toPass();
   return find;
 }
 

@@ -1,4 +1,4 @@
-import { call, list } from './alarms';
+import { call, list, remove } from './alarms';
 import { accessible, expect, picture, test } from './fixtures';
 import { sql } from './server';
 
@@ -34,12 +34,7 @@ test.describe('a source whose table is gone', () => {
     await sql(`DROP TABLE ${table} SYNC`);
   });
 
-  test.afterEach(async ({ request }) => {
-    await call(request, 'DELETE', `alerts/${made.alert}`);
-    await call(request, 'DELETE', `dashboards/${made.dashboard}`);
-    await call(request, 'DELETE', `sources/${made.traces}`);
-    await call(request, 'DELETE', `sources/${made.logs}`);
-  });
+  test.afterEach(({ page }) => remove(page, `alerts/${made.alert}`, `dashboards/${made.dashboard}`, `sources/${made.traces}`, `sources/${made.logs}`));
 
   test('is said as what it is, with a way to the sources, wherever it is read', async ({ page }) => {
     const sentence = `the source's table default.${table} does not exist`;

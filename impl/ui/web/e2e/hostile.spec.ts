@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, list } from './alarms';
+import { call, list, remove } from './alarms';
 import { accessible, expect, palette, picture, test } from './fixtures';
 import { sql } from './server';
 
@@ -106,7 +106,7 @@ test('hostile names of a dashboard, an alert and a saved search are only names',
   await (await palette(page)).pressSequentially('<img alert');
   await expect(page.getByRole('dialog').getByRole('option', { name: /onerror/ }).first()).toBeVisible();
   await harmless(page);
-  for (const path of [`alerts/${alert.id}`, `saved-searches/${search.id}`, `dashboards/${dashboard.id}`]) await call(request, 'DELETE', path);
+  await remove(page, `alerts/${alert.id}`, `saved-searches/${search.id}`, `dashboards/${dashboard.id}`);
 });
 
 test.describe('a source whose table is gone', () => {
@@ -131,7 +131,6 @@ test.describe('a source whose table is gone', () => {
     await page.goto(`/dashboards/${dashboard.id}`);
     await expect(page.getByRole('alert').filter({ hasText: /goes_away/ })).toBeVisible();
     await picture(page, 'gone-dashboard');
-    await call(request, 'DELETE', `dashboards/${dashboard.id}`);
-    await call(request, 'DELETE', `sources/${source.id}`);
+    await remove(page, `dashboards/${dashboard.id}`, `sources/${source.id}`);
   });
 });

@@ -1,4 +1,4 @@
-import { call, list } from './alarms';
+import { call, list, remove } from './alarms';
 import { accessible, expect, hold, picture, test } from './fixtures';
 import { sql } from './server';
 
@@ -50,7 +50,7 @@ test('a search of a source without rows leads to the first steps', async ({ page
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await page.getByRole('link', { name: 'How to send some' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
-  await call(request, 'DELETE', `sources/${source.id}`);
+  await remove(page, `sources/${source.id}`);
 });
 
 test.describe('a server that refuses one request', () => {
