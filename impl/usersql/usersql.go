@@ -27,9 +27,9 @@ type Scope struct {
 	// Database is the only database whose tables can be read. Tables without a database get it.
 	Database string
 	// Column returns the SQL of a name outside sub-queries, such as LogAttributes.http.status, whose parts are path.
-	// Without an answer, or a function, the name is a column's.
+	// If ok is false, or Column is nil, the name is a column's.
 	Column func(path []string) (sql string, ok bool)
-	// Attribute returns the SQL of a name for which Column has no answer. It is not called for names that are most likely texts
+	// Attribute returns the SQL of a name that Column does not resolve. It is not called for names that are most likely texts
 	// without single quotes: "cart", or cart in ServiceName = cart.
 	Attribute func(path []string) (sql string, ok bool, err error)
 	// Unknown, when it is not nil, is called for names outside sub-queries that are left to ClickHouse.

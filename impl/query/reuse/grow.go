@@ -52,7 +52,7 @@ func (c *Cache) grow(q *Question, t *table, now *snapshot, since map[uint64]map[
 }
 
 // add queries the fresh rows, and adds them to the cached buckets that lack them. Buckets that cannot be added to are queried in
-// full. It returns a refusal if the question has no answer.
+// full. If it returns a refusal, the caller queries the whole range in full.
 func (f *found) add(ctx context.Context, q *Question, now *snapshot) (why refusal, err error) {
 	if len(f.grown.buckets) == 0 {
 		return "", nil
