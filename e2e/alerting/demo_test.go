@@ -20,7 +20,7 @@ func TestDemoFiresAndResolves(t *testing.T) {
 	s := f.launch(f.data())
 	t.Cleanup(func() { // before its directory is removed
 		s.Kill()
-		patience.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+		s.WaitEnded()
 	})
 	s.WaitListen()
 	s.WaitReady()

@@ -62,7 +62,7 @@ func newFaults(t *testing.T, args ...string) *faults {
 			s.Kill()
 		}
 		for _, s := range f.launched {
-			patience.Within(t, "all processes have ended", func() bool { return len(s.Processes()) == 0 })
+			s.WaitEnded()
 			for _, line := range harness.Lines(s.Out.String()) {
 				if strings.Contains(line, "level=ERROR") && (f.expected == "" || !strings.Contains(line, f.expected)) ||
 					strings.Contains(line, "panic") {

@@ -143,7 +143,7 @@ func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 	t.Cleanup(func() {
 		s.Kill()
 		// The engine ends by itself, and until then it writes to a directory that is about to be removed.
-		patience.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+		s.WaitEnded()
 		for _, key := range []string{s.Keys.APIKey, s.Keys.KeySecret, s.Keys.IngestionKey} {
 			if key != "" && strings.Contains(s.Stderr.String(), key) {
 				t.Errorf("the log has the key %s", key)
@@ -159,16 +159,30 @@ func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 // Processes are the server, if it still runs, and its children: those that name its data directory.
 func (s *Server) Processes() []int {
 	var pids []int
-	commands, _ := filepath.Glob("/proc/[0-9]*/cmdline")
-	for _, file := range commands {
-		text, err := os.ReadFile(file)
-		args := strings.Split(string(text), "\x00")
-		if err == nil && slices.Contains(args, s.Data) {
-			pid, _ := strconv.Atoi(filepath.Base(filepath.Dir(file)))
+	processes, err := os.ReadDir("/proc")
+	if err != nil {
+		s.T.Fatal(err)
+	}
+	for _, process := range processes {
+		if pid, err := strconv.Atoi(process.Name()); err == nil && s.isProcess(pid) {
 			pids = append(pids, pid)
 		}
 	}
 	return pids
+}
+
+// isProcess reports whether a process names the server's data directory.
+func (s *Server) isProcess(pid int) bool {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
+	return err == nil && slices.Contains(strings.Split(string(text), "\x00"), s.Data)
+}
+
+// WaitEnded waits until the server and its children have ended. It looks for them among all processes once, and then once more.
+func (s *Server) WaitEnded() {
+	s.T.Helper()
+	for pids := s.Processes(); len(pids) > 0; pids = s.Processes() {
+		patience.Within(s.T, "the server and its children have ended", func() bool { return !slices.ContainsFunc(pids, s.isProcess) })
+	}
 }
 
 // Poll calls ready until it is true, the process has ended, or there was time enough.

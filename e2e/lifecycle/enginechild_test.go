@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
-	"github.com/obstack/obstack/impl/patience"
 )
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
@@ -76,7 +75,7 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 			t.Errorf("the engine %d is in the process group %d, %v", engine, group, err)
 		}
 		s.Kill()
-		patience.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+		s.WaitEnded()
 		lock, err := s.LockEngine()
 		if err != nil {
 			t.Fatal(err)

@@ -214,7 +214,7 @@ func TestASecondSignalKillsAtOnce(t *testing.T) {
 	if !errors.As(s.Err, &exit) || exit.Sys().(syscall.WaitStatus).Signal() != syscall.SIGTERM {
 		t.Errorf("the server ended with %v, not by the signal", s.Err)
 	}
-	patience.Within(t, "the engine has ended too", func() bool { return len(s.Processes()) == 0 })
+	s.WaitEnded()
 }
 
 // TestAStopEndsAStartThatWaits holds the lock that a server needs to bring the store's schema up to date.
