@@ -18,6 +18,8 @@ import (
 	"testing"
 	"time"
 
+	dto "github.com/prometheus/client_model/go"
+
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/impl/patience"
 	"github.com/obstack/obstack/impl/store/pgtest"
@@ -173,9 +175,8 @@ func catching(t *testing.T) (url string, received func() map[notice]int) {
 }
 
 // counted sums up a metric.
-func counted(t *testing.T, s *harness.Server, name string, labels ...string) (sum float64) {
-	t.Helper()
-	for _, m := range s.Metrics(t)[name].GetMetric() {
+func counted(metric *dto.MetricFamily, labels ...string) (sum float64) {
+	for _, m := range metric.GetMetric() {
 		if len(labels) == 0 || slices.Contains(labels, m.GetLabel()[0].GetValue()) {
 			sum += m.GetCounter().GetValue()
 		}
@@ -286,7 +287,8 @@ func testTwoVersions(t *testing.T, earlier string, works bool) {
 // work is how many evaluations and attempts a server has made.
 func work(t *testing.T, s *harness.Server) (evaluations, attempts float64) {
 	t.Helper()
-	return counted(t, s, "obstack_alert_evaluations_total", "done"), counted(t, s, "obstack_delivery_attempts_total")
+	metrics := s.Metrics(t)
+	return counted(metrics["obstack_alert_evaluations_total"], "done"), counted(metrics["obstack_delivery_attempts_total"])
 }
 
 // expectedNotices follows from the history, in which every window must be once, what has to be notified of it. It also
@@ -318,7 +320,7 @@ func expectedNotices(t *testing.T, db *sql.DB) (want map[notice]bool, last int64
 // eventually waits for what takes minutes, because windows of a minute pass.
 func eventually(t *testing.T, what string, holds func() bool) {
 	t.Helper()
-	tick := time.NewTicker(100 * time.Millisecond)
+	tick := time.NewTicker(250 * time.Millisecond) // each check takes processor time from the servers
 	defer tick.Stop()
 	const windows = 2 * time.Minute
 	deadline := time.After(windows + patience.Timeout)
