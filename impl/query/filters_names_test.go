@@ -120,7 +120,7 @@ func testAttributesNamedAlone(t *testing.T, layout string, random *rand.Rand) {
 		return []string{"", "-", "NOT "}[random.IntN(3)] + namedKeys[random.IntN(len(namedKeys))] + ":" +
 			namedValues[random.IntN(len(namedValues))]
 	}
-	for range Rounds(40, 1000) {
+	for range Rounds(16, 1000) {
 		where := term() + []string{" ", " OR "}[random.IntN(2)] + term()
 		got, err := matches(t, r, source, where)
 		if err != nil {
@@ -142,7 +142,7 @@ func testAttributesNamedAlone(t *testing.T, layout string, random *rand.Rand) {
 			t.Fatalf("%s (-want +got):\n%s", where, diff)
 		}
 	}
-	for range Rounds(20, 500) {
+	for range Rounds(10, 500) {
 		a, b := randomNamedCondition(random), randomNamedCondition(random)
 		where := a.sql + " AND NOT " + b.sql
 		got, err := matchesIn(t, r, source, where, "sql")

@@ -161,7 +161,7 @@ func testTextIsComparedAsNumbers(t *testing.T, layout string, random *rand.Rand)
 		"SETTINGS index_granularity = 8, min_bytes_for_wide_part = 0",
 		"INSERT INTO numbers (id, attrs, note, svc, body) VALUES "+strings.Join(values, ", "))
 	r, source := RunnerOf(db), TableSource(db, "numbers")
-	for range Rounds(40, 1000) {
+	for range Rounds(16, 1000) {
 		a := randomOrder(random, orderFields[random.IntN(len(orderFields))])
 		b := randomOrder(random, orderFields[random.IntN(len(orderFields))])
 		notA, notB := random.IntN(2) == 0, random.IntN(2) == 0

@@ -127,10 +127,7 @@ func compareIndexes(t *testing.T, indexed, plain Tiles, more ...string) {
 		`{"displayType":"table","select":[{"aggFn":"count","where":"(LogAttributes.e:\"naïve\" && TraceFlags:(>-1 AND <=-1)) || LogAttributes['ip']:\"\""},` +
 			`{"aggFn":"count","where":"toFloat64OrNull(LogAttributes['n']) > 0","whereLanguage":"sql"}]}`,
 	}
-	rounds := 40
-	if *Thorough {
-		rounds = 20_000
-	}
+	rounds := Rounds(15, 20_000)
 	for range rounds {
 		kind := []string{`"displayType":"table"`, `"displayType":"table","groupBy":"ServiceName"`, `"displayType":"line"`}[random.IntN(3)]
 		tiles = append(tiles, "{"+kind+`,"select":[`+item()+","+item()+"]}")
