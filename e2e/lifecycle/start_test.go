@@ -1,6 +1,7 @@
 package lifecycle
 
 import (
+	"errors"
 	"io"
 	"net"
 	"net/http"
@@ -75,6 +76,39 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 			}
 			if _, err := os.Stat(data); !os.IsNotExist(err) {
 				t.Errorf("there is a data directory: %v", err)
+			}
+		})
+	}
+}
+
+func TestDataThatOthersMayWriteIsAWarning(t *testing.T) {
+	t.Parallel()
+	data := filepath.Join(t.TempDir(), "data")
+	file := filepath.Join(data, "notes")
+	for _, c := range []struct {
+		rule    string
+		prepare func() error
+		want    string // the file that the warning names
+	}{
+		{"a directory that the server has made", func() error { return nil }, ""},
+		{"a file in it", func() error { return errors.Join(os.WriteFile(file, nil, 0o600), os.Chmod(file, 0o602)) }, file},
+		{"the directory", func() error { return os.Chmod(data, 0o777) }, data},
+		{"neither", func() error {
+			return errors.Join(os.Chmod(data, 0o770), os.Chmod(file, 0o664), os.Symlink(file, file+"2"))
+		}, ""},
+	} {
+		t.Run(c.rule, func(t *testing.T) {
+			if err := c.prepare(); err != nil {
+				t.Fatal(err)
+			}
+			s := harness.Launch(t, data, harness.NoEngine...)
+			s.WaitListen()
+			const warning = `level=WARN msg="other users may write to the data directory" file=`
+			if out := s.Out.String(); strings.Contains(out, warning) != (c.want != "") || !strings.Contains(out, warning+c.want+"\n") && c.want != "" {
+				t.Errorf("want a warning of %q:\n%s", c.want, out)
+			}
+			if err := s.Terminate(); err != nil {
+				t.Error(err)
 			}
 		})
 	}

@@ -39,8 +39,9 @@ func startExporting(t *testing.T) *exporting {
 		`CREATE TABLE exported (ts DateTime64(9), n Int64, big UInt64, text String, kind LowCardinality(String),
 			note Nullable(String), attrs Map(String, String)) ENGINE = MergeTree ORDER BY ts`,
 		fmt.Sprintf(`INSERT INTO exported SELECT toDateTime64('%s', 9) + toIntervalNanosecond(number), -toInt64(number), 18446744073709551615,
-			[' =1', '=1+1', '+1', '-1', '@a', '\ttab', '\rcr', 'two\nlines', 'a "quote", a comma', '', 'ends\r\n'][number + 1], 'cell', NULL,
-			map('k', '=v') FROM numbers(11)`, at),
+			[' =1', '=1+1', '+1', '-1', '@a', '\ttab', '\rcr', 'two\nlines', 'a "quote", a comma', '', 'ends\r\n',
+				'\nlf', '＝1+1', '＋1', '－1', '＠a', '≠1'][number + 1], 'cell', NULL,
+			map('k', '=v') FROM numbers(17)`, at),
 		fmt.Sprintf(`INSERT INTO exported (ts, n, text, kind) SELECT toDateTime64('%s', 9) + toIntervalNanosecond(number), number,
 			repeat('x', 700), 'many' FROM numbers(110000)`, at),
 	} {
@@ -88,8 +89,14 @@ func TestExports(t *testing.T) {
 func testExportCSV(t *testing.T, s *exporting) {
 	cells := harness.Object{"where": "kind:cell", "format": "csv", "select": "n, big, text, note, attrs, text AS `=t`"}
 	for raw, want := range map[bool][]string{
-		false: {" =1", "'=1+1", "'+1", "'-1", "'@a", "'\ttab", "'\rcr", "two\nlines", `a "quote", a comma`, "", "ends\r\n"},
-		true:  {" =1", "=1+1", "+1", "-1", "@a", "\ttab", "\rcr", "two\nlines", `a "quote", a comma`, "", "ends\r\n"},
+		false: {
+			" =1", "'=1+1", "'+1", "'-1", "'@a", "'\ttab", "'\rcr", "two\nlines", `a "quote", a comma`, "", "ends\r\n",
+			"'\nlf", "'＝1+1", "'＋1", "'－1", "'＠a", "≠1",
+		},
+		true: {
+			" =1", "=1+1", "+1", "-1", "@a", "\ttab", "\rcr", "two\nlines", `a "quote", a comma`, "", "ends\r\n",
+			"\nlf", "＝1+1", "＋1", "－1", "＠a", "≠1",
+		},
 	} {
 		res := s.export(t, harness.Edited(cells, harness.Object{"raw": raw}))
 		text, err := io.ReadAll(res.Body)

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,6 +40,10 @@ func TestTheListenerOfTheUI(t *testing.T) {
 		if a.Status != 200 || a.Header.Get("Access-Control-Allow-Origin") != "" || a.Header.Get("X-Content-Type-Options") != "nosniff" ||
 			a.Header.Get("Content-Security-Policy") != "default-src 'none'; sandbox" {
 			t.Errorf("%d %v", a.Status, a.Header)
+		}
+		// The answer depends on the session cookie.
+		if vary := a.Header.Values("Vary"); a.Header.Get("Cache-Control") != "private, no-cache" || !slices.Contains(vary, "Cookie") {
+			t.Errorf("caches may keep it for others: %v", a.Header)
 		}
 		if a := s.Do("GET", "/api/v2", ""); a.Header.Get("Access-Control-Allow-Origin") != "https://o.example.com" {
 			t.Errorf("the API's own listener: %v", a.Header)

@@ -5794,7 +5794,7 @@ type SearchExportRequest struct {
 	// Format Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
 	Format *SearchExportFormat `json:"format,omitempty"`
 
-	// Raw Whether texts in CSV stay as they are. Otherwise one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return, which a spreadsheet would take for a formula, gets a `'` before it. Numbers always stay as they are.
+	// Raw Whether texts in CSV stay as they are. Otherwise a text that a spreadsheet would take for a formula gets a `'` before it: one that begins with `=`, `+`, `-`, `@`, a full-width form of these (`＝`), a tab, a line feed or a carriage return. Numbers always stay as they are.
 	Raw *bool `json:"raw,omitempty"`
 
 	// MaxRows How many rows to write at most. Left out means 1,000,000.

@@ -4839,7 +4839,7 @@ export interface components {
              */
             orderBy?: string;
             format?: components["schemas"]["SearchExportFormat"];
-            /** @description Whether texts in CSV stay as they are. Otherwise one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return, which a spreadsheet would take for a formula, gets a `'` before it. Numbers always stay as they are. */
+            /** @description Whether texts in CSV stay as they are. Otherwise a text that a spreadsheet would take for a formula gets a `'` before it: one that begins with `=`, `+`, `-`, `@`, a full-width form of these (`＝`), a tab, a line feed or a carriage return. Numbers always stay as they are. */
             raw?: boolean;
             /** @description How many rows to write at most. Left out means 1,000,000. */
             maxRows?: number;

@@ -156,6 +156,9 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			return nil, err
 		}
 	}
+	if file := writableByOthers(o.Data); file != "" {
+		a.log.Warn("other users may write to the data directory", "file", file)
+	}
 	if err := removeFile(filepath.Join(o.Data, listenFile)); err != nil { // of a server that was killed
 		return nil, err
 	}

@@ -39,6 +39,22 @@ func lockDirectory(dir string) (*os.File, error) {
 	return f, nil
 }
 
+// writableByOthers returns dir or the first file in it that every user of the machine may write to. It returns "" if only owners
+// and groups may write.
+func writableByOthers(dir string) string {
+	names := []string{dir}
+	files, _ := os.ReadDir(dir) // what cannot be read fails the start later
+	for _, file := range files {
+		names = append(names, filepath.Join(dir, file.Name()))
+	}
+	for _, name := range names {
+		if info, err := os.Stat(name); err == nil && info.Mode().Perm()&0o002 != 0 && info.Mode().Type()&^fs.ModeDir == 0 {
+			return name
+		}
+	}
+	return ""
+}
+
 // runningURL is where the server of a data directory serves, as far as it says so.
 func runningURL(dir string) string {
 	var listen struct {

@@ -231,6 +231,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 		// Caches know that a key makes an answer private, but not that a cookie does. Browsers ask again, with the ETag.
 		h.Set("Cache-Control", "private, no-cache")
+		h.Add("Vary", "Cookie")
 	}
 	if e.origin != "" {
 		h.Set("Access-Control-Allow-Origin", e.origin)

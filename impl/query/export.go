@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 	"time"
+	"unicode/utf8"
 
 	"github.com/go-json-experiment/json/jsontext"
 
@@ -234,9 +235,9 @@ func (w *exportWriter) cell(v any, layout string) string {
 	return w.guarded(string(plain))
 }
 
-// guarded is a text that no spreadsheet takes for a formula.
+// guarded is a text that no spreadsheet takes for a formula. Some take the full-width forms as the plain ones.
 func (w *exportWriter) guarded(text string) string {
-	if !w.Raw && text != "" && strings.ContainsRune("=+-@\t\r", rune(text[0])) {
+	if first, _ := utf8.DecodeRuneInString(text); !w.Raw && text != "" && strings.ContainsRune("=+-@＝＋－＠\t\n\r", first) {
 		return "'" + text
 	}
 	return text
