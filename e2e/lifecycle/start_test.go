@@ -103,12 +103,12 @@ func TestDataThatOthersMayWriteIsAWarning(t *testing.T) {
 			}
 			s := harness.Launch(t, data, harness.NoEngine...)
 			s.WaitListen()
+			if err := s.Terminate(); err != nil { // which also waits for the rest of the log
+				t.Error(err)
+			}
 			const warning = `level=WARN msg="other users may write to the data directory" file=`
 			if out := s.Out.String(); strings.Contains(out, warning) != (c.want != "") || !strings.Contains(out, warning+c.want+"\n") && c.want != "" {
 				t.Errorf("want a warning of %q:\n%s", c.want, out)
-			}
-			if err := s.Terminate(); err != nil {
-				t.Error(err)
 			}
 		})
 	}
