@@ -43,7 +43,7 @@ func lockDirectory(dir string) (*os.File, error) {
 // and groups may write.
 func writableByOthers(dir string) string {
 	names := []string{dir}
-	files, _ := os.ReadDir(dir) // what cannot be read fails the start later
+	files, _ := os.ReadDir(dir) // if it fails, dir itself is still checked
 	for _, file := range files {
 		names = append(names, filepath.Join(dir, file.Name()))
 	}

@@ -27,7 +27,7 @@ type Scope struct {
 	// Database is the only database whose tables can be read. Tables without a database get it.
 	Database string
 	// Column returns the SQL of a name outside sub-queries, such as LogAttributes.http.status, whose parts are path.
-	// If ok is false, or Column is nil, the name is a column's.
+	// If ok is false, or Column is nil, Attribute is asked next. A name that neither resolves is a column's.
 	Column func(path []string) (sql string, ok bool)
 	// Attribute returns the SQL of a name that Column does not resolve. It is not called for names that are most likely texts
 	// without single quotes: "cart", or cart in ServiceName = cart.
