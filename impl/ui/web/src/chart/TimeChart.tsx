@@ -8,6 +8,7 @@ import { pageColors, stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
 import { colorsOf } from './color';
 import { formatNumber } from './number';
+import { tickSteps } from './unit';
 import { cut, nearest, sentence, stack, type Pivot, type Series } from './series';
 import { rounded } from './threshold';
 import classes from './TimeChart.module.css';
@@ -77,6 +78,7 @@ export function TimeChart({
     // Browsers draw lines of one pixel four times as fast as wider ones, which tells where points are dense.
     const width = seconds.length > 200 ? 1 : 1.5;
     const format = pivot.series[0]?.numberFormat;
+    const steps = tickSteps(format);
     const barPaths = uPlot.paths.bars!({ size: [0.9, 40], align: 1 });
     const tip = document.createElement('div');
     tip.className = classes.tip!;
@@ -171,6 +173,7 @@ export function TimeChart({
             ticks: { show: false },
             size: (_u, values) => 16 + Math.max(16, ...(values ?? []).map((v) => v.length * 6.5)),
             values: (_u, ticks) => ticks.map((v) => formatNumber(v, format)),
+            ...(steps && { incrs: steps }),
           },
         ],
         series: [

@@ -2,32 +2,7 @@ import { expect, test } from 'vitest';
 import type { TileData } from '../api/types';
 import { seriesColors } from '../theme/theme';
 import { colorsOf } from './color';
-import { formatDuration, formatNumber } from './number';
 import { cut, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
-
-test.each<[unknown, Parameters<typeof formatNumber>[1], string]>([
-  [0, undefined, '0'],
-  [49, undefined, '49'],
-  [999.96, undefined, '1.00k'],
-  [1234, undefined, '1.23k'],
-  [-1234567, undefined, '-1.23M'],
-  [0.004, undefined, '0.004'],
-  [0.0004, undefined, '4.00e-4'],
-  [null, undefined, '–'],
-  ['12345678901234567890', undefined, '12346P'],
-  [0.0049, { output: 'percent' }, '0.49 %'],
-  [3.2 * 2 ** 30, { output: 'byte' }, '3.20 GiB'],
-  [1500, { output: 'byte', decimalBytes: true }, '1.50 kB'],
-  [45_600_000, { output: 'duration', factor: 1e-9 }, '45.6 ms'],
-  [1234.5, { output: 'number', mantissa: 2, thousandSeparated: true }, '1,234.50'],
-  [5, { output: 'currency', currencySymbol: '€', mantissa: 2 }, '€5.00'],
-])('%s as %o is %s', (value, format, want) => expect(formatNumber(value, format)).toBe(want));
-
-test('durations', () => {
-  expect([0, 5e-9, 1.5e-6, 0.02, 59, 90, 7200, 200_000].map(formatDuration)).toEqual([
-    '0 s', '5 ns', '1.50 µs', '20 ms', '59 s', '1.50 min', '2 h', '2.31 d',
-  ]);
-});
 
 const data = (rows: unknown[][]): TileData => ({
   displayType: 'line', startTime: 0, endTime: 180_000, granularity: '1m',

@@ -1,63 +1,97 @@
 import type { NumberFormat } from '../api/types';
+import { durations, prefixed, thousands, unitOf, type Step } from './unit';
 
-const short = ['', 'k', 'M', 'G', 'T', 'P'];
-
-function digits(value: number): string {
-  const size = Math.abs(value);
-  if (size !== 0 && size < 0.001) return value.toExponential(2);
-  // 999.9 would round to four digits.
-  if (Number.isInteger(value) && size < 1000) return String(value);
-  if (size < 0.9995) return String(Number(value.toPrecision(3)));
-  return value.toFixed(size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
+/** Digits is how many digits a number has: three significant ones without a mantissa. */
+interface Digits {
+  mantissa?: number | undefined;
+  grouped?: boolean | undefined;
 }
 
-function scaled(value: number, base: number, units: string[]): string {
-  let i = 0;
-  while (Math.abs(value) >= base * 0.9995 && i < units.length - 1) {
-    value /= base;
-    i++;
+/** A number of float64 has no more than 17 digits that mean anything. */
+const maxMantissa = 20;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Rounds as people do: 1.005 with two digits is 1.01. */
+function fixed(value: number | bigint, places: number, grouped = false): string {
+  const key = `${places} ${grouped}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: grouped });
+    formats.set(key, format);
   }
-  return `${digits(value)}${units[i]}`;
+  return format.format(value);
+}
+
+function placesOf(value: number, { mantissa }: Digits): number {
+  const size = Math.abs(value);
+  if (mantissa !== undefined) return Math.min(Math.max(mantissa, 0), maxMantissa);
+  // 99.96 would round to four digits with one place.
+  if (size >= 99.95 || (Number.isInteger(value) && size < 1000)) return 0;
+  if (size >= 9.995) return 1;
+  if (size >= 0.9995 || size === 0) return 2;
+  return 2 - Math.floor(Math.log10(size));
+}
+
+/** Writes a number in full. */
+function write(value: number | bigint, digits: Digits): string {
+  const n = Number(value);
+  const size = Math.abs(n);
+  if (digits.mantissa === undefined && size !== 0 && size < 0.001) return n.toExponential(2);
+  const places = placesOf(n, digits);
+  let text = fixed(value, places, digits.grouped);
+  if (digits.mantissa === undefined && size < 0.9995 && places > 0) text = text.replace(/\.?0+$/, '');
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
+
+/** Writes a number in the first unit in which it stays below the limit after rounding. Zero has the unit of the value. */
+function scaled(value: number, steps: Step[], space: string, digits: Digits): string {
+  const step = steps.find((s) => {
+    if (value === 0) return s.up === s.down;
+    const size = Math.abs((value * s.up) / s.down);
+    return Number(fixed(size, placesOf(size, digits))) < s.limit;
+  }) ?? steps.at(-1)!;
+  return write((value * step.up) / step.down, digits) + space + step.symbol;
 }
 
 /** A duration in seconds. */
 export function formatDuration(seconds: number): string {
-  const size = Math.abs(seconds);
-  if (size === 0) return '0 s';
-  if (size < 0.9995e-6) return `${digits(seconds * 1e9)} ns`;
-  if (size < 0.9995e-3) return `${digits(seconds * 1e6)} µs`;
-  if (size < 0.9995) return `${digits(seconds * 1e3)} ms`;
-  if (size < 60) return `${digits(seconds)} s`;
-  if (size < 3600) return `${digits(seconds / 60)} min`;
-  if (size < 86_400) return `${digits(seconds / 3600)} h`;
-  return `${digits(seconds / 86_400)} d`;
+  return scaled(seconds, durations, ' ', {});
 }
 
-const bytes = [' B', ' KiB', ' MiB', ' GiB', ' TiB', ' PiB'];
-const decimalBytes = [' B', ' kB', ' MB', ' GB', ' TB', ' PB'];
-
-/** A number as people read it, with three significant digits unless its format says otherwise. */
+/** A number as its format says; impl/numberformat writes it in the same way for notifications. */
 export function formatNumber(value: unknown, format?: NumberFormat): string {
   if (value === null || value === undefined || value === '') return '–';
-  let n = Number(value);
+  const n = Number(value) * (format?.factor || 1);
   if (!Number.isFinite(n)) return typeof value === 'string' ? value : '–';
-  if (format?.factor) n *= format.factor;
-  const exact = (text: string) => (format?.mantissa === undefined ? text : undefined);
-  const fixed = () => n.toLocaleString('en-US', {
-    minimumFractionDigits: format!.mantissa, maximumFractionDigits: format!.mantissa, useGrouping: format!.thousandSeparated ?? false,
-  });
+  // Integers beyond 2^53 come as texts.
+  const exact = !format?.factor && typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : n;
+  return formatted(n, exact, format) + (format?.unit ? ` ${format.unit}` : '');
+}
+
+function formatted(n: number, exact: number | bigint, format: NumberFormat | undefined): string {
+  const digits: Digits = { mantissa: format?.mantissa, grouped: format?.thousandSeparated };
+  const short = format?.average ?? (digits.mantissa === undefined && !digits.grouped);
+  const number = () => (short ? scaled(n, thousands, '', digits) : write(exact, digits));
   switch (format?.output) {
-    case 'percent':
-      return exact(`${digits(n * 100)} %`) ?? `${(n * 100).toFixed(format.mantissa)} %`;
     case 'byte':
     case 'data_rate':
-      return scaled(n, format.decimalBytes ? 1000 : 1024, format.decimalBytes ? decimalBytes : bytes) + (format.output === 'data_rate' ? '/s' : '');
+    case 'throughput': {
+      const unit = unitOf(format);
+      if (!unit) return number();
+      return unit.base === 0 ? `${number()} ${unit.symbol}` : scaled(n * unit.factor, prefixed(unit.base, unit.symbol), ' ', digits);
+    }
     case 'time':
     case 'duration':
-      return formatDuration(n);
-    case 'currency':
-      return `${format.currencySymbol ?? '$'}${exact(scaled(n, 1000, short)) ?? fixed()}`;
+      return scaled(n, durations, ' ', digits);
+    case 'percent':
+      return `${format.average ? scaled(n * 100, thousands, '', digits) : write(n * 100, digits)} %`;
+    case 'currency': {
+      const text = number();
+      const symbol = format.currencySymbol ?? '$';
+      return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
+    }
     default:
-      return (exact(scaled(n, 1000, short)) ?? fixed()) + (format?.unit ? ` ${format.unit}` : '');
+      return number();
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import type { TileConfig, TileData } from '../../api/types';
 import { formatNumber } from '../../chart/number';
+import { tickSteps } from '../../chart/unit';
 import chartClasses from '../../chart/TimeChart.module.css';
 import { pageColors } from '../../theme/theme';
 import { formatDate, formatTick } from '../../time/format';
@@ -29,6 +30,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
   const [scale, setScale] = useState<'linear' | 'log'>('linear');
   const heat = useMemo(() => heatOf(data, config.select[0]?.heatmapScaleType === 'linear'), [data, config]);
   const format = data.columns[1]?.numberFormat;
+  const steps = useMemo(() => tickSteps(format), [format]);
   const what = data.columns[3]?.name ?? 'rows';
 
   useEffect(() => {
@@ -98,6 +100,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
             stroke: muted, font: '11px Inter Variable', grid: { show: false }, ticks: { show: false },
             size: (_u, values) => 16 + Math.max(16, ...(values ?? []).map((v) => (v?.length ?? 0) * 6.5)),
             values: (_u, ticks) => ticks.map((v) => (v === null ? '' : formatNumber(v, format))),
+            ...(steps && !heat.log && { incrs: steps }),
           },
         ],
         series: [{}, { paths: () => null, points: { show: false } }],
