@@ -162,8 +162,12 @@ func (e *Evaluator) resultFrom(t task, o batch.Observation) (alertResult, error)
 					"What still holds is notified after the next evaluations.", out.Truncated),
 		}}
 	}
+	var names store.ConditionNames
+	if len(out.Events) > 0 {
+		names = t.condition.NamesForEvents()
+	}
 	for _, event := range out.Events {
-		change := eventOf(a, t.condition.Names, event)
+		change := eventOf(a, names, event)
 		change.Truncated = out.Truncated
 		r.Events = append(r.Events, change)
 		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()

@@ -66,6 +66,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 	for _, v := range values {
 		labels[v.Group] = v.Labels
 	}
+	names := condition.NamesForEvents()
 	slices.SortStableFunc(out.Rows, func(a, b Row) int { return cmp.Compare(severity(b.State), severity(a.State)) })
 	for i, row := range out.Rows[:min(len(out.Rows), maxTestGroups)] {
 		group := api.AlertTestGroup{State: row.State}
@@ -81,7 +82,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 				Firing: row.State == api.AlertStateALERT, Grouped: found.Grouped, Group: row.Group, Labels: labels[row.Group],
 				Value: *group.Value, NoValue: row.NoValue, Start: due.Start.UnixMilli(), End: due.End.UnixMilli(),
 			}
-			title, body, err := e.o.Render(ctx, eventOf(&a, condition.Names, event))
+			title, body, err := e.o.Render(ctx, eventOf(&a, names, event))
 			if err != nil {
 				return api.AlertTestResult{}, err
 			}

@@ -74,7 +74,8 @@ type TileColumn struct {
 	// Type is ClickHouse's, such as DateTime64(9) or Nullable(Float64).
 	Type string
 	Role Role
-	// NumberFormat is how the config wants the numbers written, as JSON text; nil if it does not say.
+	// NumberFormat is how the numbers are written, as JSON text: the format of the config, that of a duration for durations
+	// of the source without one, and otherwise nil.
 	NumberFormat json.RawMessage
 	// NoValue says why values in the column are missing, for the first row where one is, as the end of a sentence. It is
 	// empty if all are there, and where there are no rows.

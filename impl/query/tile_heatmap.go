@@ -39,10 +39,14 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	if countName == "" {
 		countName = "count()"
 	}
+	format := a.Config.NumberFormat
+	if format == nil {
+		format = durationFormat(source, item.Expression)
+	}
 	d := &TileData{Columns: []TileColumn{
 		{Name: "time", Type: "DateTime", Role: RoleTime},
-		{Name: "from", Type: "Float64", Role: RoleGroup, NumberFormat: a.Config.NumberFormat},
-		{Name: "to", Type: "Float64", Role: RoleGroup, NumberFormat: a.Config.NumberFormat},
+		{Name: "from", Type: "Float64", Role: RoleGroup, NumberFormat: format},
+		{Name: "to", Type: "Float64", Role: RoleGroup, NumberFormat: format},
 		{Name: countName, Type: unknownType, Role: RoleValue},
 	}}
 	linear := item.Scale == "linear"

@@ -2,7 +2,12 @@ package query
 
 import (
 	"cmp"
+	"encoding/json"
+	"fmt"
+	"math"
+	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -62,7 +67,11 @@ func (c *tileConfig) show(v *sqlgen.Values, items []tileItem, written []tileForm
 	for i, item := range items {
 		if operands {
 			v.Shown = append(v.Shown, sqlgen.ShownValue{Name: v.Names[i], Series: i})
-			columns = append(columns, c.valueColumn(v.Names[i], unknownType, item.NumberFormat))
+			column := c.valueColumn(v.Names[i], unknownType, item.NumberFormat)
+			if column.NumberFormat == nil && keepsUnit[item.AggFn] {
+				column.NumberFormat = durationFormat(v.Source, item.Expression)
+			}
+			columns = append(columns, column)
 		}
 	}
 	for i, f := range written {
@@ -71,6 +80,40 @@ func (c *tileConfig) show(v *sqlgen.Values, items []tileItem, written []tileForm
 		columns = append(columns, c.valueColumn(name, "Nullable(Float64)", f.NumberFormat))
 	}
 	return columns
+}
+
+// keepsUnit are the aggregations whose result has the unit of their values.
+var keepsUnit = map[string]bool{
+	"avg": true, "max": true, "min": true, "quantile": true, "sum": true, "any": true, "last_value": true,
+}
+
+// durationFormat returns the number format of an expression that is the duration of a source, nil for another expression.
+func durationFormat(s sqlgen.Source, expression string) json.RawMessage {
+	if s.Kind != "trace" || strings.TrimSpace(s.Duration) == "" || strings.TrimSpace(expression) != strings.TrimSpace(s.Duration) {
+		return nil
+	}
+	precision := 3.0
+	if s.DurationPrecision != nil {
+		precision = *s.DurationPrecision
+	}
+	return fmt.Appendf(nil, `{"output":"duration","factor":%v}`, math.Pow(10, -precision))
+}
+
+// ValueFormat returns the number format of the last value, which is the one that alerts compare. It is nil if there is none.
+func (t *ParsedTile) ValueFormat() *api.NumberFormat {
+	text := t.Config.NumberFormat
+	if t.Config.ConfigType != "sql" {
+		_, columns, err := t.Values()
+		if err != nil || len(columns) == 0 {
+			return nil
+		}
+		text = columns[len(columns)-1].NumberFormat
+	}
+	var format api.NumberFormat
+	if text == nil || json.Unmarshal(text, &format) != nil {
+		return nil
+	}
+	return &format
 }
 
 // valueColumn is the column of a value. A format of its own goes before that of the tile.

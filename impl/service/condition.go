@@ -27,6 +27,18 @@ type Condition struct {
 	Names      store.ConditionNames
 }
 
+// NamesForEvents returns the names with the number format of a tile's value.
+func (c Condition) NamesForEvents() store.ConditionNames {
+	names := c.Names
+	if c.Query.Tile == nil {
+		return names
+	}
+	if tile, err := query.ParseTile(*c.Query.Tile); err == nil {
+		names.NumberFormat = tile.ValueFormat()
+	}
+	return names
+}
+
 // Conditions finds the conditions of alerts. It remembers what it has read, because many alerts are on the same, so it is
 // for one round of evaluations; of dashboards, which may be large, no more than the last. It must not be used by several
 // goroutines at once.

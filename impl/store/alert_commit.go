@@ -69,13 +69,15 @@ type Event struct {
 }
 
 // ConditionNames say what an alert is about, by the names that people know: a tile of a dashboard or a saved search, and
-// the source of either.
+// the source of either. NumberFormat is the format of the value of a tile; it is nil if the tile has none.
 type ConditionNames struct {
 	Dashboard   string `json:"dashboard,omitempty"`
 	Tile        string `json:"tile,omitempty"`
 	SavedSearch string `json:"savedSearch,omitempty"`
 	Source      string `json:"source,omitempty"`
 	SourceID    string `json:"sourceId,omitempty"`
+
+	NumberFormat *api.NumberFormat `json:"numberFormat,omitempty"`
 }
 
 // evaluatedColumns, historyColumns, windowColumns and outboxColumns are what statements on many rows take as JSON.

@@ -173,6 +173,24 @@ var renderedTexts = map[string]struct {
 			Body:  goneText + "1 line: the alert has no such group any more\n" + spanText + "\n",
 		},
 	},
+	"numbers have the format of the tile": {
+		tileEvent(value(1.5*(1<<30)), func(e *notification) {
+			e.Alert.Threshold, e.NumberFormat = 1<<30, &api.NumberFormat{Output: api.NumberOutputByte}
+		}), Text{
+			Title:  `🚨 Alert for "Orders" in "Shop" - 1.50 GiB meets or exceeds 1 GiB`,
+			Body:   "\nThe value is 1.50 GiB, which meets or exceeds the threshold of 1 GiB\n" + spanText + "\n\n" + linkText,
+			Marked: forSlack("\nThe value is 1.50 GiB, which meets or exceeds the threshold of 1 GiB\n" + spanText + "\n"),
+		},
+	},
+	"a format that hides the difference is not used": {
+		tileEvent(value(1<<30+1), func(e *notification) {
+			e.Alert.Threshold, e.NumberFormat = 1<<30, &api.NumberFormat{Output: api.NumberOutputByte}
+		}), Text{
+			Title:  `🚨 Alert for "Orders" in "Shop" - 1073741825 meets or exceeds 1073741824`,
+			Body:   "\nThe value is 1073741825, which meets or exceeds the threshold of 1073741824\n" + spanText + "\n\n" + linkText,
+			Marked: forSlack("\nThe value is 1073741825, which meets or exceeds the threshold of 1073741824\n" + spanText + "\n"),
+		},
+	},
 	"names are data": {tileEvent(func(e *notification) { e.Tile, e.Dashboard = "{{value}}", "<b> @here" }), Text{
 		Title:  `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
 		Body:   "\n" + exceedsText + "\n" + spanText + "\n\n" + linkText,

@@ -3,12 +3,14 @@ package webhook
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/shopspring/decimal"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/numberformat"
 )
 
 // title is the rendered name of the alert, or what says the same of every alert, and the state before it.
@@ -46,7 +48,11 @@ func (e notification) comparison() string {
 	if e.NoValue != "" {
 		return "no value to compare with " + e.threshold()
 	}
-	return rounded(e.Value, e.Alert.Threshold) + " " + e.phrase() + " " + e.threshold()
+	value := rounded(e.Value, e.Alert.Threshold)
+	if format := e.format(); format != nil {
+		value = numberformat.Format(e.Value, *format)
+	}
+	return value + " " + e.phrase() + " " + e.threshold()
 }
 
 // sentence says the same in full, with more digits of the value than the title has.
@@ -72,6 +78,9 @@ func (e notification) sentence() string {
 // digits are the first six of the value: no person reads 0.3333333333333333. Whole numbers have all of theirs, and so has
 // what would look like the threshold otherwise.
 func (e notification) digits() string {
+	if format := e.format(); format != nil {
+		return numberformat.Format(e.Value, *format)
+	}
 	if math.Abs(e.Value) < 1e6 {
 		short, err := strconv.ParseFloat(strconv.FormatFloat(e.Value, 'g', 6, 64), 64)
 		if err == nil && short != e.Alert.Threshold && short != e.upper() {
@@ -121,12 +130,34 @@ func (e notification) upper() float64 {
 
 // threshold is "<t>", or "<t> and <m>" of the types that have two.
 func (e notification) threshold() string {
-	t := plain(e.Alert.Threshold)
+	write := plain
+	if format := e.format(); format != nil {
+		write = func(v float64) string { return numberformat.Format(v, *format) }
+	}
+	t := write(e.Alert.Threshold)
 	if e.Alert.ThresholdType.IsRange() {
-		return t + " and " + plain(e.upper())
+		return t + " and " + write(e.upper())
 	}
 	return t
 }
+
+// format returns the number format of the tile, nil if it has none or would write the value like a threshold that it is not.
+func (e notification) format() *api.NumberFormat {
+	f := e.NumberFormat
+	if f == nil || e.Alert.Source == api.AlertSourceSavedSearch {
+		return nil
+	}
+	write := func(v float64) string { return zeroDecimals.ReplaceAllString(numberformat.Format(v, *f), "$1") }
+	for _, threshold := range []float64{e.Alert.Threshold, e.upper()} {
+		if e.Value != threshold && write(e.Value) == write(threshold) {
+			return nil
+		}
+	}
+	return f
+}
+
+// zeroDecimals matches decimals without a meaning: a value just above 1 GiB is 1.00 GiB.
+var zeroDecimals = regexp.MustCompile(`\.0+(\D|$)`)
 
 // plain writes a number with as many digits as it takes, never with an exponent.
 func plain(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }

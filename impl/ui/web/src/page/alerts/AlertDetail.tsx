@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useNavigate, useParams, useSearch, type LinkProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { isMissing } from '../../api/error';
+import { sourcesQuery } from '../../api/queries';
 import type { Alert } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { Facts } from '../../shell/Facts';
@@ -82,7 +83,8 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
     () => (end > 0 ? (fired.find((f) => f.from < end && end <= f.to) ?? { from: end - length, to: end, groups: [] }) : fired[0]),
     [end, length, fired],
   );
-  const format = formatOf(condition.data ?? undefined);
+  const { data: sources } = useQuery(sourcesQuery);
+  const format = formatOf(condition.data ?? undefined, sources);
   const name = alertName(alert, condition.data ?? undefined);
   const start = since(alert.state, list);
   const last = list.find((e) => e.state !== 'ERROR');

@@ -248,7 +248,7 @@ function Preview({ draft, conditions, onThreshold }: { draft: Draft; conditions:
   }, [settled]);
   const values = useQuery({ ...valuesQuery(asked, settled.groupBy.trim(), settled.interval, span), enabled: asked !== undefined, placeholderData: keepPreviousData });
   const preview = useQuery({ ...previewQuery(body), enabled: body !== undefined && asked !== undefined, placeholderData: keepPreviousData });
-  const lines = useMemo(() => (values.data && asked ? linesOf(values.data, settled.noData, asked) : undefined), [values.data, asked, settled.noData]);
+  const lines = useMemo(() => (values.data && asked ? linesOf(values.data, settled.noData) : undefined), [values.data, asked, settled.noData]);
   const bands = useMemo(
     () => preview.data?.fired.map((w) => ({ from: Date.parse(w.startTime), to: Date.parse(w.endTime) })) ?? [],
     [preview.data],

@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
-import type { Alert, NumberFormat } from '../../api/types';
+import { sourcesQuery } from '../../api/queries';
+import type { Alert, NumberFormat, Source } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
@@ -35,6 +36,7 @@ export function Alerts() {
   const { data, error, refetch } = useQuery(alertsQuery);
   const { data: conditions } = useQuery(conditionsQuery);
   const { data: webhooks } = useQuery(webhooksQuery);
+  const { data: sources } = useQuery(sourcesQuery);
   const [zone] = useZone();
   const mayEdit = useMay('editor');
   const [find, setFind] = useState('');
@@ -129,7 +131,7 @@ export function Alerts() {
                 ...members
                   .filter(({ alert }, i) => i < count || alert.id === held)
                   .map(({ alert, condition, name }) => (
-                    <Row key={alert.id} {...{ alert, condition, name, names, zone, mayEdit }} onFocus={setHeld} />
+                    <Row key={alert.id} {...{ alert, condition, sources, name, names, zone, mayEdit }} onFocus={setHeld} />
                   )),
                 members.length > count && (
                   <li key={`more ${id}`}>
@@ -148,6 +150,7 @@ export function Alerts() {
 }
 
 interface RowProps extends Omit<Listed, 'text'> {
+  sources: Source[] | undefined;
   /** The names of webhooks. */
   names: Map<string, string> | undefined;
   zone: Zone;
@@ -156,9 +159,9 @@ interface RowProps extends Omit<Listed, 'text'> {
 }
 
 /** Row is drawn again for what is new of its alert, and not for what is typed above it. It is whole once it has been near. */
-const Row = memo(function Row({ alert, condition, name, names, zone, mayEdit, onFocus }: RowProps) {
+const Row = memo(function Row({ alert, condition, sources, name, names, zone, mayEdit, onFocus }: RowProps) {
   const { ref, near, been } = useNear<HTMLLIElement>();
-  const format = formatOf(condition);
+  const format = formatOf(condition, sources);
   const part = { alert, zone, format, near };
   const problem = alert.executionErrors?.[0];
   return (

@@ -58,7 +58,7 @@ function Behold({ alert, condition, window }: { alert: Alert; condition: Conditi
         <Link to="/alerts/$id" params={{ id: alert.id }} search={{ window: String(window.to) }}>
           {name}
         </Link>
-        <span className={classes.muted}>fires {formatRule(alert, formatOf(condition))}; now</span> <StateWord state={alert.state} />
+        <span className={classes.muted}>fires {formatRule(alert, formatOf(condition, sources))}; now</span> <StateWord state={alert.state} />
       </h2>
       <Values {...{ alert, condition, entries, fired, name }} span={around} waiting={false} />
       {condition.kind === 'tile' ? (

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isTableGone, sentenceOf } from '../../api/error';
+import { sourcesQuery } from '../../api/queries';
 import type { Alert } from '../../api/types';
 import { SourcesLink } from '../../shell/States';
 import type { Span } from '../../time/range';
 import { ReadableChart } from '../dashboard/ReadableChart';
 import classes from './AlertDetail.module.css';
-import { formatLength, lengthOf, thresholdsOf, type Condition } from './alerts';
+import { formatLength, formatOf, lengthOf, thresholdsOf, type Condition } from './alerts';
 import { valuesQuery } from './queries';
 import { linesOf, linesOfHistory, windowsOf } from './values';
 
@@ -29,16 +30,17 @@ export function Values({ alert, condition, waiting, span, entries, fired, name, 
     enabled: condition !== undefined,
     placeholderData: keepPreviousData,
   });
+  const { data: sources } = useQuery(sourcesQuery);
   // What the server says while it cannot read them.
   const problem = values.error ?? values.failureReason;
   const lines = useMemo(
     () =>
       values.data && condition
-        ? linesOf(values.data, alert.noData, condition)
+        ? linesOf(values.data, alert.noData)
         : !waiting && (problem || values.data === null || !condition)
-          ? linesOfHistory(entries, alert.interval, windows, condition)
+          ? linesOfHistory(entries, alert.interval, windows, condition, formatOf(condition, sources))
           : undefined,
-    [values.data, problem, condition, waiting, alert, entries, windows],
+    [values.data, problem, condition, sources, waiting, alert, entries, windows],
   );
   const thresholds = useMemo(() => thresholdsOf(alert), [alert.threshold, alert.thresholdMax, alert.thresholdType]);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Alert, AlertHistoryEntry, Delivery } from '../../api/types';
-import { alertName, conditionLink, evaluations, firings, formatLength, formatRule, groupOf, nextHour, notified, since, thresholdsOf, windowOf, type State } from './alerts';
+import type { Alert, AlertHistoryEntry, Delivery, NumberFormat, Source } from '../../api/types';
+import { alertName, conditionLink, evaluations, firings, formatLength, formatOf, formatRule, groupOf, nextHour, notified, since, thresholdsOf, windowOf, type State } from './alerts';
 import { alertParams } from './params';
 
 const alert = (values: Partial<Alert>): Alert => ({
@@ -113,4 +113,16 @@ test('lengths and parameters', () => {
     'less than a minute', 'less than a minute', '1 min', '119 min', '2 h', '3 days',
   ]);
   expect(alertParams({ from: 'now-1h', window: '1', group: '', other: 'x', to: 5 })).toEqual({ from: 'now-1h', window: '1' });
+});
+
+test.each<[object, NumberFormat | undefined]>([
+  [{ select: [{ aggFn: 'max', valueExpression: 'Duration' }] }, { output: 'duration', factor: 1e-9 }],
+  [{ select: [{ aggFn: 'max', valueExpression: 'Duration' }], numberFormat: { output: 'number' } }, { output: 'number' }],
+  [{ select: [{ aggFn: 'max', valueExpression: 'Duration', numberFormat: { output: 'byte' } }] }, { output: 'byte' }],
+  [{ select: [{ aggFn: 'count' }] }, undefined],
+  [{ select: [{ aggFn: 'max', valueExpression: 'Duration' }], formulas: [{ expression: 'A / 2' }] }, undefined],
+  [{ select: [{ aggFn: 'max', valueExpression: 'Duration' }, { aggFn: 'min', valueExpression: 'Duration' }], asRatio: true }, undefined],
+])('values of %j have the format %j', (config, want) => {
+  const sources = [{ id: 's', kind: 'trace', durationExpression: 'Duration', durationPrecision: 9 }] as Source[];
+  expect(formatOf({ kind: 'tile', dashboard: {} as never, tile: { config: { sourceId: 's', ...config } } as never }, sources)).toEqual(want);
 });

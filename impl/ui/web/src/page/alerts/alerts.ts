@@ -1,4 +1,4 @@
-import { withoutTemplates, type Alert, type AlertHistoryEntry, type Dashboard, type Delivery, type NumberFormat, type SavedSearch, type Tile } from '../../api/types';
+import { withoutTemplates, type Alert, type AlertHistoryEntry, type Dashboard, type Delivery, type NumberFormat, type SavedSearch, type Source, type Tile } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { formatTime } from '../../time/format';
 import type { Span, Zone } from '../../time/range';
@@ -86,12 +86,26 @@ export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Cond
   return withoutTemplates(alert.name) || conditionName(condition) || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
 }
 
-/** The format of the values of an alert, which is that of the last value of its tile. */
-export function formatOf(condition: Condition | undefined): NumberFormat | undefined {
-  if (condition?.kind !== 'tile') return undefined;
-  const config = condition.tile.config as { numberFormat?: NumberFormat; select?: { numberFormat?: NumberFormat }[]; formulas?: { numberFormat?: NumberFormat }[] };
-  return (config.formulas?.at(-1) ?? config.select?.at(-1))?.numberFormat ?? config.numberFormat;
+interface Value {
+  aggFn?: string;
+  valueExpression?: string;
+  numberFormat?: NumberFormat;
 }
+
+/** The format of the values of an alert, which is that of the last value of its tile. Without one, durations of the source have its unit. */
+export function formatOf(condition: Condition | undefined, sources: Source[] | undefined): NumberFormat | undefined {
+  if (condition?.kind !== 'tile') return undefined;
+  const config = condition.tile.config as { sourceId?: string; numberFormat?: NumberFormat; select?: Value[]; formulas?: Value[]; asRatio?: boolean };
+  const last = config.formulas?.at(-1) ?? config.select?.at(-1);
+  const format = last?.numberFormat ?? config.numberFormat;
+  const source = sources?.find((s) => s.id === config.sourceId);
+  if (format || config.asRatio || source?.kind !== 'trace' || !keepsUnit.has(last?.aggFn ?? '')) return format;
+  const duration = source.durationExpression.trim();
+  return duration !== '' && last?.valueExpression?.trim() === duration ? { output: 'duration', factor: 10 ** -(source.durationPrecision ?? 3) } : undefined;
+}
+
+/** Aggregations whose result has the unit of their values. */
+const keepsUnit = new Set(['avg', 'max', 'min', 'quantile', 'sum', 'any', 'last_value']);
 
 /** How long the links of an alert show what was before a window, and after it: of a tile, seven windows. */
 function around(alert: Pick<Alert, 'source' | 'interval'>): number {

@@ -45,16 +45,16 @@ const data: TileData = {
 };
 
 test('the last value counts, and a window without rows as 0 unless the alert says otherwise', () => {
-  expect(linesOf(data, undefined, search).series).toMatchObject([{ name: 'errors', values: [0, 3, 0] }]);
-  expect(linesOf(data, 'keep', search).series).toMatchObject([{ name: 'errors', values: [null, 3, null] }]);
-  expect(linesOf({ ...data, rows: [] }, undefined, search).series).toMatchObject([{ name: 'errors', values: [0, 0, 0] }]);
+  expect(linesOf(data, undefined).series).toMatchObject([{ name: 'errors', values: [0, 3, 0] }]);
+  expect(linesOf(data, 'keep').series).toMatchObject([{ name: 'errors', values: [null, 3, null] }]);
+  expect(linesOf({ ...data, rows: [] }, undefined).series).toMatchObject([{ name: 'errors', values: [0, 0, 0] }]);
 });
 
 test('what evaluations have seen, by group', () => {
   const entry = (group: string, at: number, value: number) => ({
     windowEnd: '', state: 'OK' as const, violations: 0, evaluatedAt: '', group, values: [{ startTime: new Date(at).toISOString(), value }],
   });
-  const lines = linesOfHistory([entry('a', start + minute, 2), entry('b', start, 5), entry('a', start - minute, 9)], '1m', { from: start, to: start + 2 * minute }, search);
+  const lines = linesOfHistory([entry('a', start + minute, 2), entry('b', start, 5), entry('a', start - minute, 9)], '1m', { from: start, to: start + 2 * minute }, search, undefined);
   expect(lines.times).toEqual([start, start + minute]);
   expect(lines.series).toMatchObject([{ name: 'a', values: [null, 2] }, { name: 'b', values: [5, null] }]);
 });

@@ -1,7 +1,7 @@
-import type { Alert, AlertHistoryEntry, SearchFilter, TileData } from '../../api/types';
+import type { Alert, AlertHistoryEntry, NumberFormat, SearchFilter, TileData } from '../../api/types';
 import { pivot, type Pivot, type Series } from '../../chart/series';
 import type { Span } from '../../time/range';
-import { conditionName, formatOf, lengthOf, type Condition } from './alerts';
+import { conditionName, lengthOf, type Condition } from './alerts';
 
 /** More windows than this are not drawn. */
 export const mostWindows = 1440;
@@ -42,7 +42,7 @@ export function chartOf(condition: Condition, groupBy: string | null | undefined
 }
 
 /** Makes lines of the values that count: those of the last column. Where nothing is taken for 0, gaps are 0. */
-export function linesOf(data: TileData, noData: Alert['noData'], condition: Condition): Pivot {
+export function linesOf(data: TileData, noData: Alert['noData']): Pivot {
   const values = data.columns.filter((c) => c.role === 'value' && !c.previous);
   const last = values.at(-1);
   const kept = data.columns.map((c) => c.role !== 'value' || c === last);
@@ -55,13 +55,13 @@ export function linesOf(data: TileData, noData: Alert['noData'], condition: Cond
   const zero = (noData ?? 'zero') === 'zero';
   const fill = (series: Series[]) => (zero ? series.map((s) => ({ ...s, values: s.values.map((v) => v ?? 0) })) : series);
   if (lines.series.length === 0 && zero && last) {
-    return { ...lines, series: [{ name: last.name, values: lines.times.map(() => 0), numberFormat: formatOf(condition) }], total: 1 };
+    return { ...lines, series: [{ name: last.name, values: lines.times.map(() => 0), numberFormat: last.numberFormat }], total: 1 };
   }
   return { ...lines, series: fill(lines.series) };
 }
 
 /** Makes lines of what evaluations have seen. */
-export function linesOfHistory(entries: AlertHistoryEntry[], interval: Alert['interval'], span: Span, condition: Condition | undefined): Pivot {
+export function linesOfHistory(entries: AlertHistoryEntry[], interval: Alert['interval'], span: Span, condition: Condition | undefined, numberFormat: NumberFormat | undefined): Pivot {
   const step = lengthOf(interval);
   const found = new Map<string, Map<number, number>>();
   for (const { group, values } of entries) {
@@ -74,7 +74,6 @@ export function linesOfHistory(entries: AlertHistoryEntry[], interval: Alert['in
     }
   }
   const times = [...new Set([...found.values()].flatMap((points) => [...points.keys()]))].sort((a, b) => a - b);
-  const numberFormat = formatOf(condition);
   const series = [...found].map(([name, points]) => ({ name, values: times.map((t) => points.get(t) ?? null), numberFormat }));
   return { times, step, series: series.slice(0, 100), total: series.length };
 }
