@@ -2837,7 +2837,7 @@ type BarBuilderConfig struct {
 	// Example: count() DESC
 	OrderBy *OrderBy `json:"orderBy,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// Limit Keeps this many groups; 0 keeps all. Left out means a default.
@@ -2859,7 +2859,7 @@ type BarSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
@@ -3743,7 +3743,7 @@ type Formula struct {
 	// Alias Name to show.
 	Alias *string `json:"alias,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
 
@@ -3783,7 +3783,7 @@ type HeatmapConfig struct {
 	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
 
@@ -4153,7 +4153,7 @@ type LegacyNumberSeries struct {
 	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// MetricDataType Kind of metric. Mind the space in the last one.
@@ -4228,7 +4228,7 @@ type LegacyTableSeries struct {
 	// SortOrder Direction of a sort.
 	SortOrder *SortOrder `json:"sortOrder,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// MetricDataType Kind of metric. Mind the space in the last one.
@@ -4272,7 +4272,7 @@ type LegacyTimeSeries struct {
 	// GroupBy Columns or expressions to group by; those of the first series count.
 	GroupBy LegacyGroupBy `json:"groupBy"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// MetricDataType Kind of metric. Mind the space in the last one.
@@ -4324,7 +4324,7 @@ type LineBuilderConfig struct {
 	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
 	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
@@ -4379,7 +4379,7 @@ type LineSQLConfig struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
@@ -4854,7 +4854,7 @@ type NumberBuilderConfig struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// Formulas The formula that is shown in place of the value. An empty list is the same as none.
@@ -4880,24 +4880,24 @@ type NumberConfig struct {
 // NumberConfigDisplayType Marks single numbers.
 type NumberConfigDisplayType string
 
-// NumberFormat How numbers are written.
+// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 type NumberFormat struct {
-	// Output Kind of number.
+	// Output Kind of number. `percent` is a fraction, 0.5 is written as 50 %. `time` and `duration` are seconds. `byte` is a size, `data_rate` a size per second and `throughput` a count per second or minute.
 	Output NumberOutput `json:"output"`
 
-	// NumericUnit Unit of a size, a rate or a throughput.
+	// NumericUnit Unit of the value if `output` is `byte`, `data_rate` or `throughput`: 512 in `mebibytes` is written as 512 MiB, 2048 as 2 GiB. The units that end with `_iec` or have a prefix such as `mebi` count by 1,024, the others by 1,000.
 	NumericUnit *NumericUnit `json:"numericUnit,omitempty"`
 
-	// Mantissa Digits after the point.
+	// Mantissa Digits after the point, at most 20. Negative ones count as 0.
 	Mantissa *int `json:"mantissa,omitempty"`
 
-	// ThousandSeparated Whether thousands are set apart.
+	// ThousandSeparated Whether thousands are separated by commas, as in 1,234,567.
 	ThousandSeparated *bool `json:"thousandSeparated,omitempty"`
 
-	// Average Whether large numbers are shortened, as in 1.2k.
+	// Average Whether large numbers are shortened, as in 1.2k. Left out, they are shortened if neither `mantissa` nor `thousandSeparated` is given. Percentages are shortened only if this is true.
 	Average *bool `json:"average,omitempty"`
 
-	// DecimalBytes Whether a kilobyte has 1,000 bytes and not 1,024.
+	// DecimalBytes True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the prefixes are those of the `numericUnit`, which is `bytes_iec` or `bytes_sec_iec` if it is left out.
 	DecimalBytes *bool `json:"decimalBytes,omitempty"`
 
 	// Factor Number to multiply by first, such as 0.001 for a value in milliseconds.
@@ -4906,11 +4906,11 @@ type NumberFormat struct {
 	// CurrencySymbol Symbol of the currency.
 	CurrencySymbol *string `json:"currencySymbol,omitempty"`
 
-	// Unit Text after the number.
+	// Unit Text after the number and its unit.
 	Unit *string `json:"unit,omitempty"`
 }
 
-// NumberOutput Kind of number.
+// NumberOutput Kind of number. `percent` is a fraction, 0.5 is written as 50 %. `time` and `duration` are seconds. `byte` is a size, `data_rate` a size per second and `throughput` a count per second or minute.
 type NumberOutput string
 
 // NumberSQLConfig The first value of the result of raw SQL.
@@ -4918,7 +4918,7 @@ type NumberSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// Color A colour of the palette.
@@ -4958,7 +4958,7 @@ type NumericColorRule struct {
 // NumericColorRuleOperator The comparison: >, ≥, < or ≤.
 type NumericColorRuleOperator string
 
-// NumericUnit Unit of a size, a rate or a throughput.
+// NumericUnit Unit of the value if `output` is `byte`, `data_rate` or `throughput`: 512 in `mebibytes` is written as 512 MiB, 2048 as 2 GiB. The units that end with `_iec` or have a prefix such as `mebi` count by 1,024, the others by 1,000.
 type NumericUnit string
 
 // ObjectID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
@@ -5272,7 +5272,7 @@ type PieBuilderConfig struct {
 	// Example: count() DESC
 	OrderBy *OrderBy `json:"orderBy,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// Limit Keeps this many groups; 0 keeps all. Left out means a default.
@@ -5294,7 +5294,7 @@ type PieSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
@@ -5930,7 +5930,7 @@ type SelectItem struct {
 	// Level The quantile; only with `quantile`.
 	Level *QuantileLevel `json:"level,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// MetricType Kind of metric. Mind the space in the last one.
@@ -6353,7 +6353,7 @@ type StackedBarBuilderConfig struct {
 	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
 	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
@@ -6392,7 +6392,7 @@ type StackedBarSQLConfig struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
@@ -6458,7 +6458,7 @@ type TableBuilderConfig struct {
 	// Example: count() DESC
 	OrderBy *OrderBy `json:"orderBy,omitempty"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// GroupByColumnsOnLeft Whether the columns of the groups come before those of the values. Left out means no.
@@ -6489,8 +6489,11 @@ type TableSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// ColumnFormats How the numbers of single columns are written, by the name of the column in the result. A format here goes before `numberFormat`. Without either, integers are written in full.
+	ColumnFormats map[string]NumberFormat `json:"columnFormats,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
@@ -6672,7 +6675,7 @@ type TileColumn struct {
 	// Role What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.
 	Role TileColumnRole `json:"role"`
 
-	// NumberFormat How numbers are written.
+	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// Previous True for the values of the period before, which stand at the times at which they are drawn.

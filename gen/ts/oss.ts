@@ -1767,26 +1767,26 @@ export interface components {
          */
         QuantileLevel: 0.5 | 0.9 | 0.95 | 0.99;
         /**
-         * @description Kind of number.
+         * @description Kind of number. `percent` is a fraction, 0.5 is written as 50 %. `time` and `duration` are seconds. `byte` is a size, `data_rate` a size per second and `throughput` a count per second or minute.
          * @enum {string}
          */
         NumberOutput: "currency" | "percent" | "byte" | "time" | "duration" | "number" | "data_rate" | "throughput";
         /**
-         * @description Unit of a size, a rate or a throughput.
+         * @description Unit of the value if `output` is `byte`, `data_rate` or `throughput`: 512 in `mebibytes` is written as 512 MiB, 2048 as 2 GiB. The units that end with `_iec` or have a prefix such as `mebi` count by 1,024, the others by 1,000.
          * @enum {string}
          */
         NumericUnit: "bytes_iec" | "bytes_si" | "bits_iec" | "bits_si" | "kibibytes" | "kilobytes" | "mebibytes" | "megabytes" | "gibibytes" | "gigabytes" | "tebibytes" | "terabytes" | "pebibytes" | "petabytes" | "packets_sec" | "bytes_sec_iec" | "bytes_sec_si" | "bits_sec_iec" | "bits_sec_si" | "kibibytes_sec" | "kibibits_sec" | "kilobytes_sec" | "kilobits_sec" | "mebibytes_sec" | "mebibits_sec" | "megabytes_sec" | "megabits_sec" | "gibibytes_sec" | "gibibits_sec" | "gigabytes_sec" | "gigabits_sec" | "tebibytes_sec" | "tebibits_sec" | "terabytes_sec" | "terabits_sec" | "pebibytes_sec" | "pebibits_sec" | "petabytes_sec" | "petabits_sec" | "cps" | "ops" | "rps" | "reads_sec" | "wps" | "iops" | "cpm" | "opm" | "rpm_reads" | "wpm";
-        /** @description How numbers are written. */
+        /** @description How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms. */
         NumberFormat: {
             output: components["schemas"]["NumberOutput"];
             numericUnit?: components["schemas"]["NumericUnit"];
-            /** @description Digits after the point. */
+            /** @description Digits after the point, at most 20. Negative ones count as 0. */
             mantissa?: number;
-            /** @description Whether thousands are set apart. */
+            /** @description Whether thousands are separated by commas, as in 1,234,567. */
             thousandSeparated?: boolean;
-            /** @description Whether large numbers are shortened, as in 1.2k. */
+            /** @description Whether large numbers are shortened, as in 1.2k. Left out, they are shortened if neither `mantissa` nor `thousandSeparated` is given. Percentages are shortened only if this is true. */
             average?: boolean;
-            /** @description Whether a kilobyte has 1,000 bytes and not 1,024. */
+            /** @description True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the prefixes are those of the `numericUnit`, which is `bytes_iec` or `bytes_sec_iec` if it is left out. */
             decimalBytes?: boolean;
             /**
              * Format: double
@@ -1795,7 +1795,7 @@ export interface components {
             factor?: number;
             /** @description Symbol of the currency. */
             currencySymbol?: string;
-            /** @description Text after the number. */
+            /** @description Text after the number and its unit. */
             unit?: string;
         };
         /**
@@ -2038,6 +2038,10 @@ export interface components {
         /** @description The result of raw SQL as a table. */
         TableSqlConfig: components["schemas"]["SqlConfig"] & {
             numberFormat?: components["schemas"]["NumberFormat"];
+            /** @description How the numbers of single columns are written, by the name of the column in the result. A format here goes before `numberFormat`. Without either, integers are written in full. */
+            columnFormats?: {
+                [key: string]: components["schemas"]["NumberFormat"];
+            };
             onClick?: components["schemas"]["OnClick"];
         };
         /** @description A table of groups and values. */

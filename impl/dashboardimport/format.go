@@ -81,6 +81,51 @@ var wholeNumber = regexp.MustCompile(`^[0-9]{1,2}$`)
 // formatOf is the number format of a panel, nil if it has none, or none that there is here.
 func formatOf(p *schema.Value) *schema.Value {
 	unit, _, decimals := unitOf(p)
+	return newFormat(unit, decimals)
+}
+
+// maxColumnFormats is the most that the contract allows.
+const maxColumnFormats = 100
+
+// columnFormats returns the units and decimals of the columns of a table, which overrides name, nil if there are none. It also
+// returns the number of overrides of which nothing is lost.
+func columnFormats(p *schema.Value) (formats *schema.Value, whole int) {
+	formats = object()
+	for _, override := range at(p, "fieldConfig").List("overrides") {
+		column := at(override, "matcher").Str("options")
+		if at(override, "matcher").Str("id") != "byName" || column == "" {
+			continue
+		}
+		var unit string
+		decimals := &schema.Value{}
+		others := 0
+		for _, property := range override.List("properties") {
+			switch property.Str("id") {
+			case "unit":
+				unit = property.Str("value")
+			case "decimals":
+				decimals = at(property, "value")
+			default:
+				others++
+			}
+		}
+		format := newFormat(unit, decimals)
+		if format == nil || formats.Get(column) == nil && len(formats.Members) == maxColumnFormats {
+			continue
+		}
+		formats.Set(column, format)
+		if others == 0 {
+			whole++
+		}
+	}
+	if len(formats.Members) == 0 {
+		return nil, 0
+	}
+	return formats, whole
+}
+
+// newFormat is the number format of a unit and a number of decimals, nil if it has none, or none that there is here.
+func newFormat(unit string, decimals *schema.Value) *schema.Value {
 	format := object()
 	suffix, hasSuffix := strings.CutPrefix(unit, "suffix:")
 	switch kind, known := units[unit]; {

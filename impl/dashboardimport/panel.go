@@ -223,6 +223,9 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 	if format := formatOf(p.Value); format != nil {
 		config.Set("numberFormat", format)
 	}
+	if formats, _ := columnFormats(p.Value); display == "table" && formats != nil {
+		config.Set("columnFormats", formats)
+	}
 	if url := clickOf(p.Value); display == "table" && url != "" {
 		config.Set("onClick", object("type", "external", "urlTemplate", url))
 	}
@@ -253,8 +256,14 @@ func (m *importer) lost(p panel, display string) {
 	if repeat := p.Str("repeat"); repeat != "" {
 		lose("repeat", "the panel is not repeated for the values of %s", schema.Shorten(repeat))
 	}
-	if n := len(at(p.Value, "fieldConfig").List("overrides")) + len(p.List("seriesOverrides")); n > 0 {
-		lose("fieldConfig.overrides", "not taken over (%d): a tile has one format for all its series", n)
+	overrides := len(at(p.Value, "fieldConfig").List("overrides")) + len(p.List("seriesOverrides"))
+	if display == "table" {
+		_, whole := columnFormats(p.Value)
+		if n := overrides - whole; n > 0 {
+			lose("fieldConfig.overrides", "not taken over, or not whole (%d): a column of a table has a unit and decimals by its name", n)
+		}
+	} else if overrides > 0 {
+		lose("fieldConfig.overrides", "not taken over (%d): a tile has one format for all its series", overrides)
 	}
 	defaults := at(p.Value, "fieldConfig", "defaults")
 	// Every file has steps. They are missed where they are shown: as the colour of a number, or drawn in a chart.

@@ -188,6 +188,9 @@ func (c *tileConfig) setColumns(res *SQLResult, columns []engine.Column) {
 		switch {
 		case numericType.MatchString(sqlgen.ValueType(found.Type)):
 			column.Role, column.NumberFormat = RoleValue, c.NumberFormat
+			if format, ok := c.ColumnFormats[found.Name]; ok && c.Display().Table {
+				column.NumberFormat = format
+			}
 		case isTime && res.Time < 0 && c.Display().OverTime:
 			column.Role, res.Time = RoleTime, i
 		}

@@ -62,6 +62,8 @@ type tileConfig struct {
 	WhereLanguage string `json:"whereLanguage"`
 
 	SQL string `json:"sqlTemplate"`
+	// ColumnFormats are the number formats of single columns of a table in SQL.
+	ColumnFormats map[string]json.RawMessage `json:"columnFormats"`
 }
 
 // tileItem is a selected value.

@@ -383,3 +383,47 @@ func TestSeriesAreLimited(t *testing.T) {
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
 	querytest.WantError(t, err, core.Invalid, "5760 buckets of 50 groups are more than 100000 values")
 }
+
+func TestDurationsHaveTheUnitOfTheirSource(t *testing.T) {
+	t.Parallel()
+	trace := func(config string) *ParsedTile {
+		precision := 9.0
+		source := sqlgen.Source{Kind: "trace", Duration: "Duration", DurationPrecision: &precision}
+		parsed, err := ParseTile(Tile{Source: &source, Config: []byte(config)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return parsed
+	}
+	for _, tt := range []struct{ config, want string }{
+		{`{"displayType":"line","select":[{"aggFn":"max","valueExpression":" Duration "}]}`, `{"output":"duration","factor":1e-9}`},
+		{`{"displayType":"number","select":[{"aggFn":"quantile","level":0.9,"valueExpression":"Duration"}]}`, `{"output":"duration","factor":1e-9}`},
+		{`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"Duration"}]}`, `{"output":"duration","factor":1e-9}`},
+		{`{"displayType":"line","select":[{"aggFn":"max","valueExpression":"Duration"}],"numberFormat":{"output":"number"}}`, `{"output":"number"}`},
+		{`{"displayType":"line","select":[{"aggFn":"max","valueExpression":"Duration","numberFormat":{"output":"percent"}}]}`, `{"output":"percent"}`},
+		{`{"displayType":"line","select":[{"aggFn":"count_distinct","valueExpression":"Duration"}]}`, `null`},
+		{`{"displayType":"line","select":[{"aggFn":"max","valueExpression":"Duration / 1e6"}]}`, `null`},
+		{`{"displayType":"line","asRatio":true,"select":[{"aggFn":"max","valueExpression":"Duration"},{"aggFn":"min","valueExpression":"Duration"}]}`, `null`},
+		{`{"displayType":"number","configType":"sql","sqlTemplate":"SELECT 1","numberFormat":{"output":"byte"}}`, `{"output":"byte"}`},
+	} {
+		got, err := json.Marshal(trace(tt.config).ValueFormat())
+		if err != nil {
+			t.Fatal(err)
+		}
+		querytest.WantText(t, tt.want, string(got))
+	}
+}
+
+func TestColumnsOfTablesInSQLHaveFormats(t *testing.T) {
+	t.Parallel()
+	ts := SetUpTiles(t)
+	tile := ts.Raw("table", "SELECT 8080 AS port, 1536 AS size").
+		with(`"numberFormat":{"output":"number"},"columnFormats":{"size":{"output":"byte"},"gone":{"output":"percent"}}`)
+	d, err := ts.Runner.Tile(t.Context(), Team, tile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{`{"output":"number"}`, `{"output":"byte"}`} {
+		querytest.WantText(t, want, string(d.Columns[i].NumberFormat))
+	}
+}

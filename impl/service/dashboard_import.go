@@ -186,7 +186,7 @@ func (l issueList) withoutItem() {
 
 // spareKeys are the keys of configs without which a tile still shows its data.
 var spareKeys = []string{
-	"numberFormat", "onClick", "color", "colorRules", "backgroundChart", "seriesLimit", "limit", "fillNulls", "fitYAxisToData",
+	"numberFormat", "columnFormats", "onClick", "color", "colorRules", "backgroundChart", "seriesLimit", "limit", "fillNulls", "fitYAxisToData",
 	"alignDateRangeToGranularity", "compareToPreviousPeriod", "showOperandSeries", "groupByColumnsOnLeft",
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { call, list, remove } from './alarms';
 import { accessible, expect, picture, test } from './fixtures';
 
 const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).and(page.locator('[data-tile]'));
@@ -162,4 +163,48 @@ test('deleting names what depends on it', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete the dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible();
   expect((await page.request.get(`/api/v2/dashboards/${id}`)).status()).toBe(404);
+});
+
+test('numbers have the unit of their format or of their source, and ids are whole', async ({ page, request }) => {
+  const connectionId = (await list(request, 'connections'))[0]!.id as string;
+  const traces = (await list(request, 'sources')).find((s) => s.kind === 'trace')!;
+  const sql = (displayType: string, sqlTemplate: string, more: object = {}) => ({ configType: 'sql', displayType, connectionId, sqlTemplate, ...more });
+  const configs: Record<string, object> = {
+    Size: sql('number', 'SELECT 512', { numberFormat: { output: 'byte', numericUnit: 'mebibytes' } }),
+    Packets: sql('number', 'SELECT 512', { numberFormat: { output: 'data_rate', numericUnit: 'packets_sec' } }),
+    Requests: sql('number', 'SELECT 1234567', { numberFormat: { output: 'throughput', numericUnit: 'rps', thousandSeparated: true } }),
+    Longest: { displayType: 'number', sourceId: traces.id, select: [{ aggFn: 'max', valueExpression: 'Duration' }] },
+    Ports: sql('table', 'SELECT 1234567 AS id, 8080 AS port, toNullable(2024) AS year, 18446744073709551615 AS hash, 1536 AS size', { columnFormats: { size: { output: 'byte' } } }),
+    Memory: sql('line', 'SELECT $__timeInterval(Timestamp) AS time, max(1024) AS used FROM otel_logs WHERE $__timeFilter(Timestamp) GROUP BY time ORDER BY time', {
+      numberFormat: { output: 'byte', numericUnit: 'mebibytes' }, fillNulls: false, sourceId: (await list(request, 'sources')).find((s) => s.kind === 'log')!.id,
+    }),
+  };
+  const tiles = Object.entries(configs).map(([name, config], i) => ({ name, x: (i % 2) * 12, y: Math.floor(i / 2) * 4, w: 12, h: 4, config }));
+  const dashboard = await call(request, 'POST', 'dashboards', { name: 'Units', tiles });
+  await page.goto(`/dashboards/${dashboard.id}?from=now-1h&to=now`);
+  await expect(tile(page, 'Size').getByText('512 MiB', { exact: true })).toBeVisible();
+  await expect(tile(page, 'Packets').getByText('512 packets/s', { exact: true })).toBeVisible();
+  await expect(tile(page, 'Requests').getByText('1,234,567 req/s', { exact: true })).toBeVisible();
+  await expect(tile(page, 'Longest').getByText(/^[\d.]+ (ms|s|min)$/)).toBeVisible();
+  await expect(tile(page, 'Memory').getByRole('img', { name: /used from 1 GiB to 1 GiB/ })).toBeVisible();
+  await expect(tile(page, 'Ports').getByRole('cell')).toHaveText(['1234567', '8080', '2024', '18446744073709551615', '1.50 KiB']);
+  await picture(page, 'units');
+  await page.goto(`/dashboards/${dashboard.id}/tiles/${(await stored(page, dashboard.id as string)).tiles.find((t) => t.name === 'Ports')!.id}?from=now-1h&to=now`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Tile' });
+  const cells = page.getByRole('region', { name: 'Result' }).getByRole('cell');
+  await expect(cells.nth(4)).toHaveText('1.50 KiB');
+  await form.getByRole('button', { name: 'Add column' }).click();
+  const columns = form.getByRole('group', { name: 'Column formats' });
+  await columns.getByRole('textbox', { name: 'Column' }).nth(1).fill('port');
+  await columns.getByRole('textbox', { name: 'Column' }).nth(1).blur();
+  await columns.getByRole('combobox', { name: 'Format' }).nth(1).selectOption({ label: 'Throughput' });
+  await columns.getByRole('combobox', { name: 'Value unit' }).nth(1).selectOption({ label: 'rps' });
+  await expect(cells.nth(1)).toHaveText('8.08k req/s');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
+  const { config } = (await stored(page, dashboard.id as string)).tiles.find((t) => t.name === 'Ports')!;
+  expect(config.columnFormats).toEqual({ size: { output: 'byte' }, port: { output: 'throughput', numericUnit: 'rps' } });
+  await remove(page, `dashboards/${dashboard.id}`);
 });

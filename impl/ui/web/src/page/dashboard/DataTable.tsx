@@ -19,6 +19,8 @@ interface Props {
   rows: unknown[][];
   /** Whether each value has a bar, in the scale of its column. */
   bars?: boolean;
+  /** Whether integers without a format are written in full, as ids, ports and years must be. */
+  fullIntegers?: boolean;
   /** Leads to where a row stands for. */
   onOpen?: ((row: unknown[]) => void) | undefined;
   /** Returns the severity of a row, which decides the color of its stripe. Undefined for a table without stripes. */
@@ -26,7 +28,8 @@ interface Props {
 }
 
 const height = 24;
-const isNumber = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
+const isNumber = (type: string) => /^(LowCardinality\()?(Nullable\()?(U?Int|B?Float|Decimal)/.test(type);
+const isInteger = (type: string) => /^(LowCardinality\()?(Nullable\()?U?Int\d/.test(type);
 
 /** DataBelow is the data of a chart as a table below it. */
 export const DataBelow = (props: Props) => (
@@ -36,7 +39,7 @@ export const DataBelow = (props: Props) => (
 );
 
 /** DataTable is rows as a table, of which only those in sight are on the page. A click on a column sorts by it. */
-export function DataTable({ label, columns, rows, bars = false, onOpen, levelOf }: Props) {
+export function DataTable({ label, columns, rows, bars = false, fullIntegers = false, onOpen, levelOf }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollStop(box);
   const [zone] = useZone();
@@ -86,7 +89,7 @@ export function DataTable({ label, columns, rows, bars = false, onOpen, levelOf 
                 }}
               >
                 {columns.map((c, i) => {
-                  const text = cell(row[i], c, zone);
+                  const text = cell(row[i], c, zone, fullIntegers);
                   return (
                     <td key={c.name} data-number={isNumber(c.type) || undefined} title={exact(row[i], text)}>
                       {bars && c.role === 'value' && most[i]! > 0 && <i style={{ width: `${(100 * (Math.abs(Number(row[i])) || 0)) / most[i]!}%` }} />}
@@ -111,12 +114,13 @@ export function DataTable({ label, columns, rows, bars = false, onOpen, levelOf 
 }
 
 /** What a cell shows, of a long text as much as a line can have. */
-function cell(value: unknown, column: TileColumn, zone: Zone): string {
+function cell(value: unknown, column: TileColumn, zone: Zone, fullIntegers: boolean): string {
   if (value === null || value === undefined) return '–';
   if (isTime(column.type)) {
     const time = parseAnswered(value);
     return Number.isNaN(time) ? String(value) : formatTime(time, zone);
   }
+  if (fullIntegers && !column.numberFormat && isInteger(column.type)) return String(value);
   if (column.role === 'value' && isNumber(column.type)) return formatNumber(value, column.numberFormat);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > 500 ? `${text.slice(0, 500)}…` : text === '' ? '(empty)' : text;

@@ -74,7 +74,7 @@ function Groups({ tile, data, range }: { tile: Props['tile']; data: TileData; ra
     else if (link.to === '/search') void navigate({ to: link.to, search: link.search });
     else void navigate({ to: link.to, params: { id: link.id }, search: link.search });
   };
-  return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} bars={data.columns.length > 1} onOpen={click && open} />;
+  return <DataTable label={tile.name} columns={data.columns} rows={data.rows as unknown[][]} bars={data.columns.length > 1} fullIntegers={'configType' in tile.config && tile.config.configType === 'sql'} onOpen={click && open} />;
 }
 
 function Found({ tile, config, data, range, asked }: Props & { config: Extract<Tile['config'], { displayType: 'search' }> }) {

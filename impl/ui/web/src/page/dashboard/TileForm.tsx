@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { answer, client } from '../../api/client';
 import { sourcesQuery } from '../../api/queries';
 import type { ColorRule, NumberFormat, PaletteColor, SelectItem, TileConfig } from '../../api/types';
+import { unitChoices } from '../../chart/unit';
 import { kinds, ofKind, type Config } from './edit';
 import classes from './TileForm.module.css';
 
@@ -20,7 +21,7 @@ const functions = [
 const levels = [0.5, 0.9, 0.95, 0.99];
 const colors = ['blue', 'orange', 'red', 'cyan', 'green', 'pink', 'purple', 'light-blue', 'brown', 'gray', 'success', 'warning', 'error'];
 const colorChoices = colors.map((c) => ({ value: `chart-${c}`, label: c }));
-const outputs = ['number', 'percent', 'byte', 'duration', 'data_rate', 'currency', 'throughput', 'time'];
+const outputs = ['number', 'percent', 'byte', 'duration', 'data_rate', 'currency', 'throughput', 'time'] as const;
 const metricTypes = ['gauge', 'sum', 'histogram', 'exponential histogram', 'summary'];
 const operators = [['gt', '>'], ['gte', '≥'], ['lt', '<'], ['lte', '≤'], ['eq', '='], ['neq', '≠']].map(([value, label]) => ({ value: value!, label: label! }));
 
@@ -198,6 +199,9 @@ export function TileForm({ config: given, onChange }: Props) {
           )}
         </Section>
       )}
+      {sql && type === 'table' && (
+        <ColumnFormats value={(config.columnFormats as Record<string, NumberFormat> | undefined) ?? {}} onChange={(columnFormats) => set({ columnFormats })} />
+      )}
       {!['markdown', 'search', 'event_patterns'].includes(type) && <Format value={config.numberFormat as NumberFormat | undefined} onChange={(numberFormat) => set({ numberFormat })} />}
     </div>
   );
@@ -373,29 +377,100 @@ function Rules({ rules, onChange }: { rules: ColorRule[]; onChange(rules: ColorR
 }
 
 function Format({ value, onChange }: { value: NumberFormat | undefined; onChange(format: NumberFormat | undefined): void }) {
+  return (
+    <Section title="Number format">
+      <FormatFields value={value} onChange={onChange} />
+    </Section>
+  );
+}
+
+/** ColumnFormats is the number formats of single columns of a table in SQL. */
+function ColumnFormats({ value, onChange }: { value: Record<string, NumberFormat>; onChange(formats: Record<string, NumberFormat> | undefined): void }) {
+  const rows = Object.entries(value);
+  const put = (next: [string, NumberFormat][]) => onChange(next.length > 0 ? Object.fromEntries(next) : undefined);
+  return (
+    <Section title="Column formats">
+      {rows.map(([column, format], i) => (
+        <div key={i} className={classes.item}>
+          <div className={classes.row}>
+            <TextInput
+              className={classes.wide}
+              label="Column"
+              classNames={{ input: 'mono' }}
+              defaultValue={column}
+              onBlur={(e) => {
+                const name = e.currentTarget.value;
+                if (name !== column && !(name in value)) put(rows.map((row, j) => (j === i ? [name, format] : row)));
+                else e.currentTarget.value = column;
+              }}
+              spellCheck={false}
+            />
+            <Tooltip label="Remove">
+              <ActionIcon variant="subtle" aria-label={`Remove format of ${column || 'column'}`} onClick={() => put(rows.filter((_, j) => j !== i))}>
+                <IconTrash size={14} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          </div>
+          <FormatFields value={format} onChange={(next) => put(rows.map((row, j) => (j === i ? [column, next ?? { output: 'number' }] : row)))} />
+        </div>
+      ))}
+      {!('' in value) && rows.length < 100 && <Add what="Add column" onClick={() => put([...rows, ['', { output: 'number' }]])} />}
+    </Section>
+  );
+}
+
+const outputNames: Record<NumberFormat['output'], string> = {
+  number: 'Number', percent: 'Percent (0–1)', byte: 'Size', duration: 'Duration', data_rate: 'Data rate', currency: 'Currency', throughput: 'Throughput', time: 'Time',
+};
+const unitName = (unit: string) => unit.replace('_sec', ' per second').replace(/_iec$/, ' (1,024)').replace(/_si$/, ' (1,000)').replace('_', ' ');
+
+function FormatFields({ value, onChange }: { value: NumberFormat | undefined; onChange(format: NumberFormat | undefined): void }) {
   const set = (change: Partial<NumberFormat>) => {
     const next = { output: 'number', ...value, ...change } as NumberFormat;
     for (const key of Object.keys(change) as (keyof NumberFormat)[]) if (next[key] === undefined) delete next[key];
     onChange(next);
   };
+  const flag = (key: 'thousandSeparated' | 'average' | 'decimalBytes', label: string) => (
+    <Checkbox size="xs" label={label} checked={value?.[key] ?? false} onChange={(e) => set({ [key]: e.currentTarget.checked || undefined })} />
+  );
+  const units = value && unitChoices[value.output];
   return (
-    <Section title="Numbers">
+    <>
       <div className={classes.row}>
         <NativeSelect
           size="xs"
-          label="As"
+          label="Format"
           value={value?.output ?? ''}
-          data={[{ value: '', label: 'Three digits' }, ...outputs.map((o) => ({ value: o, label: o.replace('_', ' ') }))]}
-          onChange={(e) => (e.currentTarget.value === '' ? onChange(undefined) : set({ output: e.currentTarget.value as NumberFormat['output'] }))}
+          data={[{ value: '', label: 'Default' }, ...outputs.map((o) => ({ value: o, label: outputNames[o] }))]}
+          onChange={(e) =>
+            e.currentTarget.value === '' ? onChange(undefined) : set({ output: e.currentTarget.value as NumberFormat['output'], numericUnit: undefined })
+          }
         />
-        {value && (
-          <>
-            <NumberInput size="xs" label="Digits" placeholder="auto" min={0} max={12} allowDecimal={false} value={value.mantissa ?? ''} onChange={(v) => set({ mantissa: v === '' ? undefined : Number(v) })} />
-            <NumberInput size="xs" label="Times" placeholder="1" value={value.factor ?? ''} decimalScale={12} onChange={(v) => set({ factor: v === '' || Number(v) === 0 ? undefined : Number(v) })} />
-            <TextInput label="Unit" value={value.unit ?? ''} onChange={(e) => set({ unit: e.currentTarget.value || undefined })} />
-          </>
+        {units && (
+          <NativeSelect
+            size="xs"
+            label="Value unit"
+            value={value.numericUnit ?? ''}
+            data={[{ value: '', label: 'Default' }, ...units.map((u) => ({ value: u, label: unitName(u) }))]}
+            onChange={(e) => set({ numericUnit: (e.currentTarget.value || undefined) as NumberFormat['numericUnit'] })}
+          />
+        )}
+        {value?.output === 'currency' && (
+          <TextInput label="Symbol" placeholder="$" value={value.currencySymbol ?? ''} onChange={(e) => set({ currencySymbol: e.currentTarget.value || undefined })} />
         )}
       </div>
-    </Section>
+      {value && (
+        <>
+          <div className={classes.row}>
+            <NumberInput size="xs" label="Decimals" placeholder="auto" min={0} max={12} allowDecimal={false} value={value.mantissa ?? ''} onChange={(v) => set({ mantissa: v === '' ? undefined : Number(v) })} />
+            <NumberInput size="xs" label="Multiply by" placeholder="1" value={value.factor ?? ''} decimalScale={12} onChange={(v) => set({ factor: v === '' || Number(v) === 0 ? undefined : Number(v) })} />
+            <TextInput label="Suffix" value={value.unit ?? ''} onChange={(e) => set({ unit: e.currentTarget.value || undefined })} />
+          </div>
+          {flag('thousandSeparated', 'Thousands separators')}
+          {['number', 'percent', 'currency', 'throughput'].includes(value.output) && flag('average', 'Shorten (1.2k)')}
+          {['byte', 'data_rate'].includes(value.output) && flag('decimalBytes', 'Decimal prefixes (kB)')}
+        </>
+      )}
+    </>
   );
 }
