@@ -10,6 +10,7 @@ import (
 func TestMain(m *testing.M) {
 	harness.Shared = []string{
 		"TestAFullDiskLosesNothingThatWasAnswered",
+		"TestADamagedWriteAheadLogLosesNoFirstStart",
 		"TestALostEncryptionKeyIsNotReplaced",
 		"TestAMissingDatabaseIsAClearError",
 		"TestAReplicaOutlivesItsDatabase",

@@ -52,6 +52,8 @@ const (
 	sqliteMemory = 64 << 20
 	// memoryInterval is how often memory is given back that nothing uses, which takes some 20 ms of a processor.
 	memoryInterval = 2 * time.Minute
+	// checkpointInterval limits how much a damaged write-ahead log of SQLite can lose.
+	checkpointInterval = time.Minute
 )
 
 // App is a server: made by New, served by Start, taken down by Stop, in this order and by one goroutine.
@@ -328,6 +330,7 @@ func (a *App) Start() error {
 	a.log.Info("serving", "deployment", a.deployment.Name, "version", a.options.Version, "api", a.URL())
 	a.background("engine preparation", a.prepareEngine)
 	a.background("memory", a.returnMemory)
+	a.background("checkpoints", a.checkpointStore)
 	return nil
 }
 
@@ -343,6 +346,25 @@ func (a *App) returnMemory(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
+	}
+}
+
+// checkpointStore copies the write-ahead log of the store to the database file once a minute. It logs the first of consecutive
+// failures.
+func (a *App) checkpointStore(ctx context.Context) {
+	tick := time.NewTicker(checkpointInterval)
+	defer tick.Stop()
+	for failing := false; ; {
+		select {
+		case <-tick.C:
+		case <-ctx.Done():
+			return
+		}
+		err := a.store.Checkpoint(ctx)
+		if err != nil && ctx.Err() == nil && !failing {
+			a.log.Warn("cannot checkpoint the store, retrying", "error", err, "retry_in", checkpointInterval)
+		}
+		failing = err != nil
 	}
 }
 

@@ -46,6 +46,9 @@ func (a *App) prepareStore(ctx context.Context) error {
 		}
 		// Now, because a start that fails later on is not the first one when it is tried again.
 		a.announceKeys()
+		if err := a.store.Checkpoint(ctx); err != nil { // not worth a failed start
+			a.log.Warn("cannot checkpoint the store, retrying", "error", err, "retry_in", checkpointInterval)
+		}
 		return a.checkDatabase(ctx, database)
 	})
 }

@@ -97,6 +97,22 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	return nil
 }
 
+// Checkpoint copies the write-ahead log of SQLite to the database file. SQLite itself does so only once the log has 1,000 pages,
+// and ignores all pages after a damaged one: until then a new store is in the log alone. With PostgreSQL it does nothing.
+//
+// Reads and writes continue meanwhile. Pages that a running transaction needs in the log are left to the next call.
+func (s *Store) Checkpoint(ctx context.Context) error {
+	if s.postgres {
+		return nil
+	}
+	pool, err := openPool(s.writingDSN(), 1)
+	if err != nil {
+		return failed(ctx, "checkpoint the store", err)
+	}
+	_, err = pool.ExecContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)")
+	return failed(ctx, "checkpoint the store", errors.Join(err, pool.Close()))
+}
+
 // busyTimeout is how long a connection waits for another process's transaction, a long time for any but a migration.
 const busyTimeout = 5 * time.Second
 
