@@ -149,6 +149,11 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		if err := a.openStore(ctx); err != nil {
 			return nil, err
 		}
+		if !o.NewStore {
+			if err := checkStore(ctx, o, a.store); err != nil {
+				return nil, err
+			}
+		}
 	}
 	if err := os.MkdirAll(o.Data, 0o700); err != nil {
 		return nil, fmt.Errorf("make the data directory: %w", err)
@@ -163,6 +168,11 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	}
 	if err := removeFile(filepath.Join(o.Data, listenFile)); err != nil { // of a server that was killed
 		return nil, err
+	}
+	if o.NewStore {
+		if err := a.startOver(ctx); err != nil {
+			return nil, err
+		}
 	}
 	if o.Database == "" {
 		if err := a.openStore(ctx); err != nil {
@@ -239,7 +249,18 @@ func (a *App) check(ctx context.Context) (err error) {
 		}
 		a.applied.Name = a.options.ApplyFile
 	}
-	if _, err := encryptionKey(a.options); err != nil && !errors.Is(err, errNoKeyYet) {
+	used := hasStore(a.options)
+	if a.options.Database == "" {
+		content, lost, err := inspectStore(ctx, a.options, nil)
+		if err != nil {
+			return err
+		}
+		if lost && !a.options.NewStore {
+			return lostError(a.options, content)
+		}
+		used = used && !lost // a new store may have a new key
+	}
+	if _, err := encryptionKey(a.options, used); err != nil && !errors.Is(err, errNoKeyYet) {
 		return err
 	}
 	if a.schemas, err = service.LoadSchemas(); err != nil {
@@ -263,7 +284,7 @@ func (a *App) fail(err error) {
 func (a *App) openStore(ctx context.Context) (err error) {
 	o := a.options
 	o.storeMetrics = store.NewMetrics(a.metrics)
-	if a.store, err = OpenStore(ctx, o, a.deployment); err != nil {
+	if a.store, err = openStore(ctx, o, a.deployment); err != nil {
 		return err
 	}
 	a.onStop("store", func(context.Context) error { return a.store.Close() })

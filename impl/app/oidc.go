@@ -16,7 +16,7 @@ func (a *App) newOIDC() (http.Handler, error) {
 	if o.Issuer == "" {
 		return nil, nil
 	}
-	key, err := encryptionKey(a.options)
+	key, err := encryptionKey(a.options, hasStore(a.options))
 	if err != nil {
 		return nil, err
 	}

@@ -81,6 +81,8 @@ type Options struct {
 	ShutdownTimeout time.Duration
 	// MetricsListen is the address of /metrics; empty means none.
 	MetricsListen string
+	// NewStore allows a start to make a new store if the store of an earlier server is lost.
+	NewStore bool
 	// ApplyFile is applied before the API accepts requests; empty means none.
 	ApplyFile string
 	// SelfTelemetry says whether the server takes in its own logs, metrics and traces, where the deployment takes telemetry in.

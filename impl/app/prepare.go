@@ -49,6 +49,9 @@ func (a *App) prepareStore(ctx context.Context) error {
 		if err := a.store.Checkpoint(ctx); err != nil { // not worth a failed start
 			a.log.Warn("cannot checkpoint the store, retrying", "error", err, "retry_in", checkpointInterval)
 		}
+		if err := a.recordStore(); err != nil {
+			return fmt.Errorf("write %s: %w", storeFile, err)
+		}
 		return a.checkDatabase(ctx, database)
 	})
 }

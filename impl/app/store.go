@@ -15,14 +15,25 @@ import (
 )
 
 // OpenStore opens the store that the options name, for those who bring its schema up to date next. With SQLite it makes
-// what is missing of the data directory.
+// the missing files of the data directory, and refuses a lost store.
 func OpenStore(ctx context.Context, o Options, d Deployment) (*store.Store, error) {
+	// With PostgreSQL, the data directory may belong to another server, and a migration replaces nothing.
+	if o.Database == "" {
+		if err := checkStore(ctx, o, nil); err != nil {
+			return nil, err
+		}
+	}
+	return openStore(ctx, o, d)
+}
+
+// openStore is OpenStore for a caller that has checked whether the store is lost.
+func openStore(ctx context.Context, o Options, d Deployment) (*store.Store, error) {
 	if o.Database == "" {
 		if err := os.MkdirAll(o.Data, 0o700); err != nil {
 			return nil, fmt.Errorf("make the data directory: %w", err)
 		}
 	}
-	key, err := encryptionKey(o)
+	key, err := encryptionKey(o, hasStore(o))
 	if errors.Is(err, errNoKeyYet) {
 		key, err = makeKey(keyFile(o))
 	}
@@ -46,6 +57,9 @@ func OpenStore(ctx context.Context, o Options, d Deployment) (*store.Store, erro
 // not become a store.
 func OpenUsedStore(ctx context.Context, o Options, d Deployment) (*store.Store, error) {
 	if o.Database == "" && !hasStore(o) {
+		if err := checkStore(ctx, o, nil); err != nil {
+			return nil, err
+		}
 		return nil, fmt.Errorf("there is no store in %s: name the directory of a server that has run with --data", o.Data)
 	}
 	s, err := OpenStore(ctx, o, d)
@@ -63,10 +77,7 @@ func OpenUsedStore(ctx context.Context, o Options, d Deployment) (*store.Store, 
 }
 
 // hasStore reports whether there is a SQLite store, which may be empty.
-func hasStore(o Options) bool {
-	_, err := os.Stat(filepath.Join(o.Data, store.File))
-	return !errors.Is(err, fs.ErrNotExist)
-}
+func hasStore(o Options) bool { return hasFile(o, store.File) }
 
 func keyFile(o Options) string {
 	if o.EncryptionKeyFile != "" {
@@ -79,10 +90,10 @@ func keyFile(o Options) string {
 var errNoKeyYet = errors.New("there is no encryption key yet")
 
 // encryptionKey reads the key that seals secrets: 32 bytes as hex. A file that was named must exist, because replicas
-// that make their own could not read each other's secrets, and so must that of a store.
-func encryptionKey(o Options) ([]byte, error) {
+// that make their own could not read each other's secrets, and so must the key of a used store. The caller looks for the store
+// first, because a process makes the key before the store.
+func encryptionKey(o Options, used bool) ([]byte, error) {
 	path := keyFile(o)
-	used := hasStore(o) // asked first, since a process makes the key before the store
 	text, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) && o.EncryptionKeyFile == "" {
 		if !used {
@@ -119,5 +130,5 @@ func makeKey(path string) ([]byte, error) {
 	if err := syncDirectory(path); err != nil {
 		return nil, fmt.Errorf("make the encryption key: %w", err)
 	}
-	return encryptionKey(Options{EncryptionKeyFile: path})
+	return encryptionKey(Options{EncryptionKeyFile: path}, false)
 }

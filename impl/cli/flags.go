@@ -135,6 +135,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 		"limit of a stop, from 1s to 1h; running requests get 60% of it")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
+	fs.BoolVar(&c.NewStore, "new-store", false, "if the store of an earlier server in the data directory is lost, start over with a new one")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
 	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources, and go on with it")
 }
