@@ -17,18 +17,6 @@ const (
 	maxSample     = 2500
 )
 
-// markup is how a receiver reads a text. Messages of receivers that have one put the link where it has its place, so
-// that it is not in the body.
-type markup struct {
-	// escape writes data so that nothing in it is special.
-	escape func(string) string
-	// fence stands before and behind a block of code. Without one the rows have lines like any other.
-	fence string
-}
-
-// plainText is for receivers that take a text for no more than that.
-var plainText = markup{func(s string) string { return s }, "```"}
-
 // body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
 // put there as data. The body for a tile ends with the link, if there is one: that of a saved search ends with its rows.
 func (e notification) body(message string, m markup, link string) string {
@@ -36,6 +24,7 @@ func (e notification) body(message string, m markup, link string) string {
 	if e.Group != "" {
 		group = `Group: "` + m.escape(cut(e.Group, maxGroup)) + `"`
 	}
+	sentence := m.escape(e.sentence())
 	span := timeRange(e.window())
 	if e.Truncated > 0 {
 		span = lines(span, fmt.Sprintf("%d more groups have changed, too many to be notified of at once. "+
@@ -47,15 +36,11 @@ func (e notification) body(message string, m markup, link string) string {
 		if group != "" {
 			group += " - "
 		}
-		text = lines(group+"The alert has been resolved. "+e.sentence(), span, message)
+		text = lines(group+"The alert has been resolved. "+sentence, span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		rows := m.escape(sample(e.sample))
-		if m.fence != "" {
-			rows = lines(m.fence, rows, m.fence)
-		}
-		text = lines(group, e.sentence(), span, message, rows)
+		text = lines(group, sentence, span, message, m.block(sample(e.sample)))
 	default:
-		text = lines(group, e.sentence(), span, message)
+		text = lines(group, sentence, span, message)
 	}
 	if e.Alert.Source == api.AlertSourceTile && webLink(link) {
 		text = lines(text, link)

@@ -160,7 +160,7 @@ func (m *Mail) message(to []string, d store.Delivery, at time.Time) (*gomail.Msg
 	if err := msg.To(to...); err != nil {
 		return nil, err
 	}
-	msg.Subject(shorten(strings.Join(strings.Fields(d.Message.Title), " "), maxSubject))
+	msg.Subject(shorten(oneLine(d.Message.Title), maxSubject))
 	msg.SetDateWithValue(at)
 	msg.SetMessageIDWithValue(d.MessageID + domain)
 	msg.SetGenHeader(gomail.HeaderInReplyTo, conversation)

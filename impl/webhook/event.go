@@ -23,18 +23,24 @@ func (e notification) window() (start, end time.Time) {
 	return time.UnixMilli(e.Start).UTC(), time.UnixMilli(e.End).UTC()
 }
 
-// Text is what a notification says.
+// Text is the text of a notification.
 type Text struct {
+	// Title and Body are plain text; the title is one line.
 	Title, Body string
-	// Marked are the bodies for services whose receivers read a markup: data in them is escaped, and what the message's
-	// author wrote is not. They have no link.
-	Marked map[api.WebhookService]string
 	// Mentions are in the order in which the message has them, each once.
 	Mentions []Mention
+
+	event  notification
+	vars   map[string]any
+	bodies map[api.WebhookService]string
 }
 
-// maxText is for the title and the message together, in bytes.
-const maxText = 64 << 10
+const (
+	// maxText limits the title and the message together, in bytes.
+	maxText = 64 << 10
+	// maxEscaped limits the growth of a text by escaping: & becomes the five bytes of &amp;.
+	maxEscaped = 5
+)
 
 // Render writes the text of an event, of which the link shows more. The sample are rows that a saved search found in the
 // window, as CSV; of other events it is not looked at. An error is the fault of a template, or of a label's name.
@@ -48,30 +54,37 @@ func Render(event store.Event, sample, link string) (Text, error) {
 	if err != nil {
 		return Text{}, fmt.Errorf("render name: %w", err)
 	}
-	message, mentions, err := e.message(vars)
+	message, mentions, err := e.message(vars, plainText, maxText)
 	if err != nil {
 		return Text{}, fmt.Errorf("render message: %w", err)
 	}
 	if len(title)+len(message) > maxText {
 		return Text{}, errTooLong
 	}
-	marked := map[api.WebhookService]string{}
-	for service, k := range kinds {
-		if k.markup != nil {
-			marked[service] = store.Storable(e.body(message, *k.markup, ""))
-		}
-	}
 	return Text{
-		Title: store.Storable(title), Body: store.Storable(e.body(message, plainText, link)), Marked: marked, Mentions: mentions,
+		Title: store.Storable(title), Body: store.Storable(e.body(message, plainText, link)), Mentions: mentions,
+		event: e, vars: vars, bodies: map[api.WebhookService]string{},
 	}, nil
 }
 
-// BodyFor returns the body as the receivers of a service read it.
-func (t Text) BodyFor(service api.WebhookService) string {
-	if body, ok := t.Marked[service]; ok {
-		return body
+// BodyFor returns the body in the markup of a service, whose messages have another place for the link. It is not safe for
+// concurrent use.
+func (t Text) BodyFor(service api.WebhookService) (string, error) {
+	m := kinds[service].markup
+	if m == nil {
+		return t.Body, nil
 	}
-	return t.Body
+	body, rendered := t.bodies[service]
+	if !rendered {
+		message, _, err := t.event.message(t.vars, *m, maxEscaped*maxText)
+		if err != nil {
+			return "", fmt.Errorf("render message for %s: %w", service, err)
+		}
+		// No receiver with a markup takes more than this.
+		body = store.Storable(m.shorten(t.event.body(message, *m, ""), maxText))
+		t.bodies[service] = body
+	}
+	return body, nil
 }
 
 // intervalUnits make of an interval what the user interface calls it.

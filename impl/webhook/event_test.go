@@ -67,19 +67,22 @@ func group(columns ...string) editEvent {
 	}
 }
 
-func forSlack(body string) map[api.WebhookService]string {
-	return map[api.WebhookService]string{api.WebhookServiceSlack: body}
-}
+// renderedText is a text, and its body for Slack.
+type renderedText struct{ Title, Body, Slack string }
 
 func TestTexts(t *testing.T) {
 	t.Parallel()
 	for name, c := range renderedTexts {
-		if c.want.Marked == nil {
-			c.want.Marked = forSlack(c.want.Body) // nothing in it is special to Slack
+		if c.want.Slack == "" {
+			c.want.Slack = c.want.Body // nothing is escaped
 		}
-		got, err := Render(c.event.Event, c.event.sample, linkText)
-		delete(got.Marked, api.WebhookServiceTeams) // TestTeamsReadsNothingInData holds it
-		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
+		text, err := Render(c.event.Event, c.event.sample, linkText)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		slack, err := text.BodyFor(api.WebhookServiceSlack)
+		if diff := cmp.Diff(c.want, renderedText{text.Title, text.Body, slack}); err != nil || diff != "" {
 			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)
 		}
 	}
@@ -96,79 +99,79 @@ const (
 // renderedTexts are notifications, and what people read of them.
 var renderedTexts = map[string]struct {
 	event notification
-	want  Text
+	want  renderedText
 }{
-	"a saved search fires": {searchEvent(message("Look.")), Text{
+	"a saved search fires": {searchEvent(message("Look.")), renderedText{
 		Title: `🚨 Alert for "Errors" - 3 lines found`,
 		Body: "\n3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
 			"\nLook.\n```\na,b\nc,d\n```",
 	}},
-	"a saved search without rows and message": {searchEvent(func(e *notification) { e.sample = "" }), Text{
+	"a saved search without rows and message": {searchEvent(func(e *notification) { e.sample = "" }), renderedText{
 		Title: `🚨 Alert for "Errors" - 3 lines found`,
 		Body:  "\n3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText + "\n\n```\n\n```",
 	}},
-	"a group of a saved search fires": {searchEvent(group("service:api", "region:eu")), Text{
+	"a group of a saved search fires": {searchEvent(group("service:api", "region:eu")), renderedText{
 		Title: `🚨 Alert for "Errors" - 3 lines found`,
 		Body: "Group: \"service:api, region:eu\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" +
 			spanText + "\n\n```\na,b\nc,d\n```",
 	}},
 	"a group of many that change": {
-		tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *notification) { e.Truncated = 9500 }), Text{
+		tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *notification) { e.Truncated = 9500 }), renderedText{
 			Title: `✅ Orders`,
 			Body: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed, too many to be" +
 				" notified of at once. What still holds is notified after the next evaluations.\n\n" + linkText,
-			Marked: forSlack("Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed, too many to be" +
-				" notified of at once. What still holds is notified after the next evaluations.\n"),
+			Slack: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed, too many to be" +
+				" notified of at once. What still holds is notified after the next evaluations.\n",
 		},
 	},
-	"a saved search is well again": {searchEvent(resolved, message("Look."), value(0)), Text{
+	"a saved search is well again": {searchEvent(resolved, message("Look."), value(0)), renderedText{
 		Title: `✅ Alert for "Errors" - 0 lines found`,
 		Body: "The alert has been resolved. 0 lines found, which falls below the threshold of 1 line\n" + spanText +
 			"\nLook.",
 	}},
-	"a tile fires": {tileEvent(message("Look.")), Text{
-		Title:  `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
-		Body:   "\n" + exceedsText + "\n" + spanText + "\nLook.\n" + linkText,
-		Marked: forSlack("\n" + exceedsText + "\n" + spanText + "\nLook."),
+	"a tile fires": {tileEvent(message("Look.")), renderedText{
+		Title: `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
+		Body:  "\n" + exceedsText + "\n" + spanText + "\nLook.\n" + linkText,
+		Slack: "\n" + exceedsText + "\n" + spanText + "\nLook.",
 	}},
-	"a group of a tile fires": {tileEvent(group("service:api"), named("{{attributes.service}}: {{value}}")), Text{
-		Title:  `🚨 api: 10.789`,
-		Body:   "Group: \"service:api\"\n" + exceedsText + "\n" + spanText + "\n\n" + linkText,
-		Marked: forSlack("Group: \"service:api\"\n" + exceedsText + "\n" + spanText + "\n"),
+	"a group of a tile fires": {tileEvent(group("service:api"), named("{{attributes.service}}: {{value}}")), renderedText{
+		Title: `🚨 api: 10.789`,
+		Body:  "Group: \"service:api\"\n" + exceedsText + "\n" + spanText + "\n\n" + linkText,
+		Slack: "Group: \"service:api\"\n" + exceedsText + "\n" + spanText + "\n",
 	}},
 	"a tile fires between two thresholds": {
-		tileEvent(func(e *notification) { e.Alert.ThresholdType, e.Alert.ThresholdMax = "between", of(20.5) }), Text{
-			Title:  `🚨 Alert for "Orders" in "Shop" - 11 falls between 5 and 20.5`,
-			Body:   "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + spanText + "\n\n" + linkText,
-			Marked: forSlack("\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + spanText + "\n"),
+		tileEvent(func(e *notification) { e.Alert.ThresholdType, e.Alert.ThresholdMax = "between", of(20.5) }), renderedText{
+			Title: `🚨 Alert for "Orders" in "Shop" - 11 falls between 5 and 20.5`,
+			Body:  "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + spanText + "\n\n" + linkText,
+			Slack: "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + spanText + "\n",
 		},
 	},
-	"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires without data")), Text{
+	"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires without data")), renderedText{
 		Title: `🚨 Alert for "Orders" in "Shop" - no value to compare with 5`,
 		Body: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
 			spanText + "\n\n" + linkText,
-		Marked: forSlack("\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
-			spanText + "\n"),
+		Slack: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
+			spanText + "\n",
 	}},
 	"a group of a tile is well again": {
-		tileEvent(resolved, group("service:api"), named("Orders of {{attributes.service}}"), value(2.25)), Text{
-			Title:  `✅ Orders of api`,
-			Body:   "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n\n" + linkText,
-			Marked: forSlack("Group: \"service:api\" - " + belowText + "\n" + spanText + "\n"),
+		tileEvent(resolved, group("service:api"), named("Orders of {{attributes.service}}"), value(2.25)), renderedText{
+			Title: `✅ Orders of api`,
+			Body:  "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n\n" + linkText,
+			Slack: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n",
 		},
 	},
-	"a tile is well again": {tileEvent(resolved, message("Look."), value(2.25)), Text{
-		Title:  `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
-		Body:   belowText + "\n" + spanText + "\nLook.\n" + linkText,
-		Marked: forSlack(belowText + "\n" + spanText + "\nLook."),
+	"a tile is well again": {tileEvent(resolved, message("Look."), value(2.25)), renderedText{
+		Title: `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+		Body:  belowText + "\n" + spanText + "\nLook.\n" + linkText,
+		Slack: belowText + "\n" + spanText + "\nLook.",
 	}},
-	"a tile is well again without a value": {tileEvent(resolved, without("the rows have no number")), Text{
-		Title:  `✅ Alert for "Orders" in "Shop" - no value to compare with 5`,
-		Body:   goneText + "5: the rows have no number\n" + spanText + "\n\n" + linkText,
-		Marked: forSlack(goneText + "5: the rows have no number\n" + spanText + "\n"),
+	"a tile is well again without a value": {tileEvent(resolved, without("the rows have no number")), renderedText{
+		Title: `✅ Alert for "Orders" in "Shop" - no value to compare with 5`,
+		Body:  goneText + "5: the rows have no number\n" + spanText + "\n\n" + linkText,
+		Slack: goneText + "5: the rows have no number\n" + spanText + "\n",
 	}},
 	"a saved search is well again without a value": {
-		searchEvent(resolved, without("the alert has no such group any more")), Text{
+		searchEvent(resolved, without("the alert has no such group any more")), renderedText{
 			Title: `✅ Alert for "Errors" - no value to compare with 1`,
 			Body:  goneText + "1 line: the alert has no such group any more\n" + spanText + "\n",
 		},
@@ -176,60 +179,60 @@ var renderedTexts = map[string]struct {
 	"numbers have the format of the tile": {
 		tileEvent(value(1.5*(1<<30)), func(e *notification) {
 			e.Alert.Threshold, e.NumberFormat = 1<<30, &api.NumberFormat{Output: api.NumberOutputByte}
-		}), Text{
-			Title:  `🚨 Alert for "Orders" in "Shop" - 1.50 GiB meets or exceeds 1 GiB`,
-			Body:   "\nThe value is 1.50 GiB, which meets or exceeds the threshold of 1 GiB\n" + spanText + "\n\n" + linkText,
-			Marked: forSlack("\nThe value is 1.50 GiB, which meets or exceeds the threshold of 1 GiB\n" + spanText + "\n"),
+		}), renderedText{
+			Title: `🚨 Alert for "Orders" in "Shop" - 1.50 GiB meets or exceeds 1 GiB`,
+			Body:  "\nThe value is 1.50 GiB, which meets or exceeds the threshold of 1 GiB\n" + spanText + "\n\n" + linkText,
+			Slack: "\nThe value is 1.50 GiB, which meets or exceeds the threshold of 1 GiB\n" + spanText + "\n",
 		},
 	},
 	"a format that hides the difference is not used": {
 		tileEvent(value(1<<30+1), func(e *notification) {
 			e.Alert.Threshold, e.NumberFormat = 1<<30, &api.NumberFormat{Output: api.NumberOutputByte}
-		}), Text{
-			Title:  `🚨 Alert for "Orders" in "Shop" - 1073741825 meets or exceeds 1073741824`,
-			Body:   "\nThe value is 1073741825, which meets or exceeds the threshold of 1073741824\n" + spanText + "\n\n" + linkText,
-			Marked: forSlack("\nThe value is 1073741825, which meets or exceeds the threshold of 1073741824\n" + spanText + "\n"),
+		}), renderedText{
+			Title: `🚨 Alert for "Orders" in "Shop" - 1073741825 meets or exceeds 1073741824`,
+			Body:  "\nThe value is 1073741825, which meets or exceeds the threshold of 1073741824\n" + spanText + "\n\n" + linkText,
+			Slack: "\nThe value is 1073741825, which meets or exceeds the threshold of 1073741824\n" + spanText + "\n",
 		},
 	},
-	"names are data": {tileEvent(func(e *notification) { e.Tile, e.Dashboard = "{{value}}", "<b> @here" }), Text{
-		Title:  `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
-		Body:   "\n" + exceedsText + "\n" + spanText + "\n\n" + linkText,
-		Marked: forSlack("\n" + exceedsText + "\n" + spanText + "\n"),
+	"names are data": {tileEvent(func(e *notification) { e.Tile, e.Dashboard = "{{value}}", "<b> @here" }), renderedText{
+		Title: `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
+		Body:  "\n" + exceedsText + "\n" + spanText + "\n\n" + linkText,
+		Slack: "\n" + exceedsText + "\n" + spanText + "\n",
 	}},
 	"telemetry is data": {
 		searchEvent(group("service:{{alert.name}} @webhook-x"), message("{{{attributes.service}}}"), func(e *notification) {
 			e.sample = "{{value}} @here\n```\n<!channel>"
-		}), Text{
+		}), renderedText{
 			Title: `🚨 Alert for "Errors" - 3 lines found`,
 			Body: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
 				"3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
 				"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n<!channel>\n```",
-			Marked: forSlack("Group: \"service:{{alert.name}} @webhook-x\"\n" +
+			Slack: "Group: \"service:{{alert.name}} @\u2060webhook-x\"\n" +
 				"3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
-				"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```"),
+				"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```",
 		},
 	},
 	"data is none of Slack's language, and the message is": {
 		searchEvent(group("service:<!channel>&"), message("<https://example.com|*Look* & see>"), func(e *notification) {
 			e.sample = "<@U1>,&amp;"
-		}), Text{
+		}), renderedText{
 			Title: `🚨 Alert for "Errors" - 3 lines found`,
 			Body: "Group: \"service:<!channel>&\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
 				"\n<https://example.com|*Look* & see>\n```\n<@U1>,&amp;\n```",
-			Marked: forSlack("Group: \"service:&lt;!channel&gt;&amp;\"\n" +
+			Slack: "Group: \"service:&lt;!channel&gt;&amp;\"\n" +
 				"3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
-				"\n<https://example.com|*Look* & see>\n```\n&lt;@U1&gt;,&amp;amp;\n```"),
+				"\n<https://example.com|*Look* & see>\n```\n&lt;@U1&gt;,&amp;amp;\n```",
 		},
 	},
-	"a group that is well again is data as well": {tileEvent(resolved, group("service:<!here>"), value(2.25)), Text{
-		Title:  `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
-		Body:   "Group: \"service:<!here>\" - " + belowText + "\n" + spanText + "\n\n" + linkText,
-		Marked: forSlack("Group: \"service:&lt;!here&gt;\" - " + belowText + "\n" + spanText + "\n"),
+	"a group that is well again is data as well": {tileEvent(resolved, group("service:<!here>"), value(2.25)), renderedText{
+		Title: `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+		Body:  "Group: \"service:<!here>\" - " + belowText + "\n" + spanText + "\n\n" + linkText,
+		Slack: "Group: \"service:&lt;!here&gt;\" - " + belowText + "\n" + spanText + "\n",
 	}},
 	"what is no UTF-8 is replaced": {
 		searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *notification) {
 			e.sample = "\xf0\x9f"
-		}), Text{
+		}), renderedText{
 			Title: "🚨 a\uFFFD \uFFFD 🚑 שלום",
 			Body: "Group: \"service:a\uFFFD\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
 				"\n\n```\n\uFFFD\n```",

@@ -185,18 +185,24 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
 	event := e.Event
 	link := Link(event, baseURL)
+	unrendered := []store.NotifyError{{
+		Message: "Nobody was notified: the name or the message of the alert is a template that cannot be rendered.",
+	}}
 	text, err := Render(event, sample, link)
 	if err != nil {
-		f.Errors = []store.NotifyError{{
-			Message: "Nobody was notified: the name or the message of the alert is a template that cannot be rendered.",
-		}}
+		f.Errors = unrendered
 		return f
 	}
 	targets, errs := targetsOf(event.Alert, text.Mentions, hooks)
 	f.Errors = errs
 	for _, hook := range targets {
+		body, err := text.BodyFor(hook.Service)
+		if err != nil {
+			f.Deliveries, f.Errors = nil, unrendered
+			return f
+		}
 		message := store.Message{
-			Firing: event.Firing, Title: text.Title, Body: text.BodyFor(hook.Service), Link: link,
+			Firing: event.Firing, Title: text.Title, Body: body, Link: link,
 			Start: event.Start, End: event.End, EventID: EventID(event, hook.ID),
 		}
 		f.Deliveries = append(f.Deliveries, store.NewDelivery{

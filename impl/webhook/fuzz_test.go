@@ -16,7 +16,7 @@ func FuzzRender(f *testing.F) {
 		"", "{{value}}", "{{{group}}}", "{{#each attributes}}{{@key}}={{this}} {{/each}}", `{{#is_match "group" "a:b"}} @webhook-{{value}} {{else}}@here{{/is_match}}`,
 		"{{#if (eq value 1)}}a{{else if group}}b{{^}}c{{/if}}", "{{~#with alert as |a|~}} {{a.id}} {{~/with~}}", `\{{a}} \\{{b}} {{! c }} {{!-- d --}}`,
 		"{{#each @root}}{{#each @root}}{{#each this}}x{{/each}}{{/each}}{{/each}}", "{{{{raw}}}}{{{{/raw}}}}", "{{> p}}", "{{@root.[-1].length}}",
-		`{{lookup (lookup alert "channels") 0}}`, "{{#if a}}{{if a}}{{/if}}", "{{#if a}}\n@webhook-{{~&value~}}}\n{{/if}}", "{{^a}}{{else}}{{/a}}", "{{../../a/b.[c d]}}",
+		`{{lookup (lookup alert "channels") 0}}`, `{{{lookup attributes "c"}}}{{&lookup alert "id"}}{{"a"}}{{[b c]}}`, "{{#if a}}{{if a}}{{/if}}", "{{#if a}}\n@webhook-{{~&value~}}}\n{{/if}}", "{{^a}}{{else}}{{/a}}", "{{../../a/b.[c d]}}",
 	} {
 		f.Add(template, "a:b", "row,1\n")
 		f.Add(template, "k8s.pod:{{x}}", "```")
@@ -37,6 +37,11 @@ func FuzzRender(f *testing.F) {
 			}
 			if !utf8.ValidString(text.Title + text.Body) {
 				t.Fatalf("%q: no UTF-8", template)
+			}
+			for service := range kinds {
+				if body, err := text.BodyFor(service); err != nil || !utf8.ValidString(body) {
+					t.Fatalf("%q for %s: %q, error %v", template, service, body, err)
+				}
 			}
 			again, err := Render(e.Event, e.sample, "")
 			if err != nil || again.Title != text.Title || again.Body != text.Body {

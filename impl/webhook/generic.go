@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"github.com/go-json-experiment/json/jsontext"
-	"github.com/mailgun/raymond/v2"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/service"
@@ -93,9 +92,9 @@ func Payload(template *string, m store.Message) (string, error) {
 		state = api.AlertStateALERT
 	}
 	payload, _, err := tpl.execute(map[string]any{
-		"title": jsonText(m.Title), "body": jsonText(m.Body), "link": jsonText(m.Link), "state": raymond.SafeString(state),
-		"startTime": int(m.Start), "endTime": int(m.End), "eventId": raymond.SafeString(m.EventID),
-	}, maxPayload)
+		"title": m.Title, "body": m.Body, "link": m.Link, "state": string(state),
+		"startTime": int(m.Start), "endTime": int(m.End), "eventId": m.EventID,
+	}, jsonString, maxPayload)
 	if err != nil {
 		return "", fmt.Errorf("render body: %w", err)
 	}
@@ -104,7 +103,7 @@ func Payload(template *string, m store.Message) (string, error) {
 
 // jsonText is a text for between the quotes of a JSON string. Only quotes, backslashes and control characters are
 // escaped, as JavaScript does.
-func jsonText(s string) raymond.SafeString {
+func jsonText(s string) string {
 	quoted, _ := jsontext.AppendQuote(nil, s) // the error is about invalid UTF-8, which is replaced
-	return raymond.SafeString(quoted[1 : len(quoted)-1])
+	return string(quoted[1 : len(quoted)-1])
 }

@@ -197,7 +197,7 @@ func TestJSONText(t *testing.T) {
 		"\xff":                        "\uFFFD",
 		"":                            "",
 	} {
-		got := string(jsonText(text))
+		got := jsonText(text)
 		if got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}

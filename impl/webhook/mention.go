@@ -29,14 +29,14 @@ const (
 
 var errMentions = fmt.Errorf("the message has more than %d mentions", maxMentions)
 
-// message renders the message of the alert, without the mentions.
-func (e notification) message(vars map[string]any) (string, []Mention, error) {
+// message renders the message of the alert in a markup, without the mentions.
+func (e notification) message(vars map[string]any, m markup, limit int) (string, []Mention, error) {
 	t, err := compile(text(e.Alert.Message))
 	if err != nil {
 		return "", nil, err
 	}
 	t.liftMentions()
-	return t.execute(vars, maxText)
+	return t.execute(vars, m, limit)
 }
 
 // mention notes the word in its block.

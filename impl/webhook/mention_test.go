@@ -53,14 +53,14 @@ func TestMentions(t *testing.T) {
 		},
 		`{{#is_match "group" " @here"}}{{/is_match}}{{! @here }}{{#each attributes}}{{ @index }}{{/each}}`: {"0123", nil},
 		"{{#each attributes}}{{#if @first}}@webhook-{{../value}}{{/if}}{{/each}}":                          {"", []Mention{hook("10.789")}},
-		`{{#each attributes}}{{lookup @root.attributes @key}},{{/each}}`:                                   {"{{value}},R&amp;D,,webhook-x,", nil},
+		`{{#each attributes}}{{lookup @root.attributes @key}},{{/each}}`:                                   {"{{value}},R&D,,webhook-x,", nil},
 	} {
 		vars, err := e.variables()
 		if err != nil {
 			t.Fatal(err)
 		}
 		e.Alert.Message = &template
-		body, got, err := e.message(vars)
+		body, got, err := e.message(vars, plainText, maxText)
 		if diff := cmp.Diff(c.want, got); err != nil || body != c.body || diff != "" {
 			t.Errorf("%s: text %q, want %q, error %v, mentions (-want +got):\n%s", template, body, c.body, err, diff)
 		}

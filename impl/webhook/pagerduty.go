@@ -62,7 +62,7 @@ func pagerdutyRequest(r store.Receiver, d store.Delivery) (*http.Request, error)
 	event := pagerdutyEvent{
 		RoutingKey: *r.RoutingKey, Action: "resolve", DedupKey: m.EventID, Client: "obstack",
 		Payload: pagerdutyPayload{
-			Summary: shorten(m.Title, maxSummary), Source: "obstack", Severity: "critical", Timestamp: end,
+			Summary: shorten(oneLine(m.Title), maxSummary), Source: "obstack", Severity: "critical", Timestamp: end,
 			Details: pagerdutyDetails{Body: shorten(withoutLink(m), maxDetails), Start: start, End: end},
 		},
 	}

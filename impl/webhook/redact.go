@@ -82,7 +82,7 @@ func redact(body []byte, k kind, r store.Receiver, req *http.Request) string {
 func forms(secret string) []string {
 	var all []string
 	for _, s := range []string{secret, url.QueryEscape(secret), url.PathEscape(secret)} {
-		inJSON := string(jsonText(s))
+		inJSON := jsonText(s)
 		for _, form := range []string{s, inJSON, htmlJSON(inJSON)} {
 			all = append(all, form, strings.ReplaceAll(form, "/", `\/`))
 		}

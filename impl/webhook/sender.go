@@ -143,9 +143,11 @@ func requestJSON(address string, v any) (*http.Request, error) {
 	return request(address, body)
 }
 
-// shorten cuts a text to n units of UTF-16, in which the limits of most services are counted. More of it becomes dots.
+// more stands at the end of a text that was cut.
+const more = "..."
+
+// shorten cuts a text to n UTF-16 code units. Most services count their limits in these.
 func shorten(s string, n int) string {
-	const more = "..."
 	units, end := 0, 0
 	for i, c := range s {
 		if units+len(more) <= n {

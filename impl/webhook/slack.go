@@ -43,8 +43,24 @@ var _ = register(kind{
 	redirectIsHTTPError: true,
 })
 
-// slackMarkup keeps Slack from reading links, and mentions such as <!channel>, in data.
-var slackMarkup = markup{strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace, "```"}
+// slackMarkup is mrkdwn, which has entities in blocks of code as well.
+var slackMarkup = markup{escape: slackData, code: slackSpecial.Replace, fence: "```", dropEscape: func(s string) string {
+	return slackEntity.ReplaceAllString(s, "")
+}}
+
+var (
+	// slackEntity is the beginning of an entity.
+	slackEntity  = regexp.MustCompile(`&[a-z]{0,3}$`)
+	slackSpecial = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", "```", "'''")
+	slackMention = regexp.MustCompile(`\B@`) // not in ann@example.com
+)
+
+// slackData keeps Slack from reading links, mentions and blocks of code in data. Slack turns @here without brackets into
+// a mention in some messages, so an invisible word joiner follows the @. Slack cannot escape *, _, ~ and a
+// backtick, which only change the style of data.
+func slackData(s string) string {
+	return slackMention.ReplaceAllString(slackSpecial.Replace(s), "@\u2060")
+}
 
 // checkSlackURL holds that the address is Slack's.
 func checkSlackURL(address string) error {
@@ -61,13 +77,13 @@ func checkSlackURL(address string) error {
 
 // slackRequest takes the body of the message to be in Slack's markup.
 func slackRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
-	title := shortenEscaped(slackTitle(d.Message.Title), maxSlackTitle)
+	title := slackMarkup.shorten(slackTitle(d.Message.Title), maxSlackTitle)
 	head := "*" + title + "*\n"
 	if d.Message.Link != "" {
 		head = "*<" + slackLink.Replace(d.Message.Link) + " | " + title + ">*\n"
 	}
 	return requestJSON(r.URL, slackMessage{Text: title, Blocks: []slackSection{{
-		Type: "section", Text: slackText{Type: "mrkdwn", Text: shortenSlack(head, d.Message.Body)},
+		Type: "section", Text: slackText{Type: "mrkdwn", Text: slackMarkup.shorten(head+d.Message.Body, maxSlack)},
 	}}})
 }
 
@@ -77,27 +93,4 @@ var slackLink = strings.NewReplacer("|", "%7C", "<", "%3C", ">", "%3E", " ", "%2
 // slackTitle is a title as one line for the text of a link, where Slack has no escape for the bar that sets it off.
 func slackTitle(title string) string {
 	return slackMarkup.escape(strings.ReplaceAll(oneLine(title), "|", "│"))
-}
-
-// slackCut is an entity that was cut. Slack would show what is left of it.
-var slackCut = regexp.MustCompile(`&[a-z]{0,3}\.\.\.$`)
-
-// shortenEscaped cuts a text with entities.
-func shortenEscaped(s string, n int) string {
-	text := shorten(s, n)
-	if text == s {
-		return s
-	}
-	return slackCut.ReplaceAllString(text, "...")
-}
-
-// shortenSlack cuts the body behind a head, and closes a block of code that it has cut.
-func shortenSlack(head, body string) string {
-	const fence = "```"
-	whole := head + body
-	text := shortenEscaped(whole, maxSlack)
-	if text == whole || strings.Count(text, fence)%2 == 0 {
-		return text
-	}
-	return shortenEscaped(whole, maxSlack-len("\n"+fence)) + "\n" + fence
 }

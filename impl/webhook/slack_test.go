@@ -32,11 +32,9 @@ func TestSlackTitlesAreEscaped(t *testing.T) {
 	const link = "https://ui.example/x?a=1&b=2"
 	for title, want := range map[string]string{
 		"🚨 Cart <errors> & *more*":              "🚨 Cart &lt;errors&gt; &amp; *more*",
-		"🚨 <!channel> <@U1> <https://x.test|y>": "🚨 &lt;!channel&gt; &lt;@U1&gt; &lt;https://x.test│y&gt;",
+		"🚨 <!channel> <@U1> <https://x.test|y>": "🚨 &lt;!channel&gt; &lt;@\u2060U1&gt; &lt;https://x.test│y&gt;",
 		"🚨 a | b > c\r\nd\n\ne":                 "🚨 a │ b &gt; c d e",
-		// as {{attributes.service}} is rendered for <a> & "b"
-		"🚨 &lt;a&gt; &amp; &quot;b&quot; &apos;": `🚨 &lt;a&gt; &amp; "b" '`,
-		"🚨 &amp;lt;": "🚨 &amp;lt;",
+		"🚨 &amp;lt;":                            "🚨 &amp;amp;lt;",
 	} {
 		text, section := slackSaid(t, title, link)
 		if diff := cmp.Diff([]string{want, "*<" + link + " | " + want + ">*\nLook."}, []string{text, section}); diff != "" {

@@ -63,7 +63,7 @@ var _ = register(kind{
 })
 
 // teamsMarkup is the Markdown of cards, which know no blocks of code.
-var teamsMarkup = markup{escape: teamsData}
+var teamsMarkup = markup{escape: teamsData, dropEscape: dropBackslash}
 
 var (
 	teamsSpecial = strings.NewReplacer(
@@ -110,7 +110,7 @@ func teamsPayload(m store.Message) ([]byte, error) {
 // teamsCardOf makes an adaptive card of a message whose body is cut to a length.
 func teamsCardOf(m store.Message, length int) teamsMessage {
 	// The end of a line is a blank to cards, and an empty line ends a paragraph.
-	body := strings.ReplaceAll(shorten(strings.Trim(m.Body, "\n"), length), "\n", "\n\n")
+	body := strings.ReplaceAll(teamsMarkup.shorten(strings.Trim(m.Body, "\n"), length), "\n", "\n\n")
 	card := teamsCard{
 		Schema: "http://adaptivecards.io/schemas/adaptive-card.json", Type: "AdaptiveCard", Version: "1.4",
 		Body: []teamsText{

@@ -31,7 +31,7 @@ func TestTeamsTitlesAreEscaped(t *testing.T) {
 	for title, want := range map[string]string{
 		"🚨 Cart <errors> & *more*":       `🚨 Cart \<errors\> \& \*more\*`,
 		"🚨 [a](https://evil.example)\nb": `🚨 \[a\]\(https://evil.example\) b`,
-		"🚨 &lt;at&gt;":                   `🚨 \<at\>`,
+		"🚨 &lt;at&gt;":                   `🚨 \&lt;at\&gt;`,
 	} {
 		var sent teamsMessage
 		body := bodyOf(t, api.WebhookServiceTeams, aDelivery(func(d *store.Delivery) { d.Message.Title = title }))

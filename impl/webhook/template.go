@@ -98,9 +98,8 @@ func (t *template) parted() bool {
 	return done > 0
 }
 
-// execute renders a template with variables, which are SafeStrings where they shall not be escaped. It writes at most
-// limit bytes.
-func (t *template) execute(vars map[string]any, limit int) (out string, mentions []Mention, err error) {
+// execute renders a template with variables, whose values are escaped for a markup. It writes at most limit bytes.
+func (t *template) execute(vars map[string]any, m markup, limit int) (out string, mentions []Mention, err error) {
 	if printed := len(t.source) + t.prints*size(vars); printed > maxPrinted {
 		return "", nil, errTooLong
 	}
@@ -109,14 +108,15 @@ func (t *template) execute(vars map[string]any, limit int) (out string, mentions
 			err = fmt.Errorf("the template cannot be rendered: %v", r)
 		}
 	}()
-	tpl, err := raymond.Parse(t.source)
+	tpl, err := raymond.Parse(t.escapeValues())
 	if err != nil {
 		return "", nil, fmt.Errorf("%w: %w", errUnread, err)
 	}
 	r := &rendering{template: t, vars: vars, limit: limit, steps: maxSteps}
 	// Only this template has them: what is registered for all is shared by the whole program, and panics the second time.
 	tpl.RegisterHelpers(map[string]any{
-		"eq": equal, "lookup": lookup, "log": logNothing, "each": r.each, "is_match": r.isMatch, mentionHelper: r.mention,
+		"eq": equal, "lookup": lookup, "log": logNothing, "each": r.each, "is_match": r.isMatch,
+		mentionHelper: r.mention, escapeHelper: printer(m.escape), rawHelper: printer(m.raw),
 	})
 	out, err = tpl.Exec(vars)
 	if err != nil {
@@ -127,6 +127,53 @@ func (t *template) execute(vars map[string]any, limit int) (out string, mentions
 		return "", nil, errTooLong
 	}
 	return out, r.mentions, nil
+}
+
+const (
+	// escapeHelper escapes a value for the markup of the receiver, and rawHelper renders it as {{{…}}} does. Templates of
+	// members cannot call them.
+	escapeHelper = "print-escaped"
+	rawHelper    = "print-raw"
+)
+
+// printer returns the helper that prints a value after an escape function; nil prints it as it is. The library's own
+// escaping is for HTML, which no receiver reads, so the result is a SafeString.
+func printer(escape func(string) string) func(any) raymond.SafeString {
+	return func(v any) raymond.SafeString {
+		text := raymond.Str(v)
+		if escape != nil {
+			text = escape(text)
+		}
+		return raymond.SafeString(text)
+	}
+}
+
+// escapeValues returns the source with a helper in every tag that prints a value: {{x}} becomes {{print-escaped x}}, and
+// {{{lookup x "y"}}} becomes {{{print-raw (lookup x "y")}}}. Helpers inside the tag get the value before it is escaped.
+func (t *template) escapeValues() string {
+	var out strings.Builder
+	tokens, done := lexer.Collect(t.source), 0
+	for i, tok := range tokens {
+		helper := rawHelper
+		switch {
+		case tok.Kind == lexer.TokenOpen && !strings.HasSuffix(tok.Val, "&"):
+			helper = escapeHelper
+		case tok.Kind != lexer.TokenOpen && tok.Kind != lexer.TokenOpenUnescaped:
+			continue
+		}
+		from, end := tok.Pos+len(tok.Val), i+1
+		for tokens[end].Kind != lexer.TokenClose && tokens[end].Kind != lexer.TokenCloseUnescaped {
+			end++
+		}
+		value := t.source[from:tokens[end].Pos]
+		if _, call := helpers[tokens[i+1].Val]; call && tokens[i+1].Kind == lexer.TokenID && end > i+2 &&
+			tokens[i+2].Kind != lexer.TokenSep {
+			value = "(" + value + ")"
+		}
+		out.WriteString(t.source[done:from] + helper + " " + value)
+		done = tokens[end].Pos
+	}
+	return out.String() + t.source[done:]
 }
 
 // errUnread is a template that is valid by grammar, but not by the library. There should be none.
@@ -192,11 +239,8 @@ func equal(a, b any) bool {
 
 // scalar makes one type of those that a text or a number may have.
 func scalar(v any) any {
-	switch v := v.(type) {
-	case raymond.SafeString:
-		return string(v)
-	case int:
-		return float64(v)
+	if n, ok := v.(int); ok {
+		return float64(n)
 	}
 	return v
 }
@@ -209,7 +253,7 @@ func lookup(object, name any) any {
 // pathText is the text of a path that a helper is given, or of an index. A map is none: the library would print it.
 func pathText(v any) string {
 	switch v := v.(type) {
-	case string, raymond.SafeString, int:
+	case string, int:
 		return raymond.Str(v)
 	}
 	return ""

@@ -26,22 +26,20 @@ func (e notification) title(vars map[string]any) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		title, _, err := t.execute(vars, maxText)
-		return prefix + title, err
+		title, _, err := t.execute(vars, plainText, maxText)
+		return prefix + oneLine(title), err
 	case e.Alert.Source == api.AlertSourceSavedSearch && e.NoValue != "" && !e.Firing:
-		return fmt.Sprintf(`%sAlert for "%s" - no value to compare with %s`, prefix, e.SavedSearch, e.threshold()), nil
+		name = fmt.Sprintf(`Alert for "%s" - no value to compare with %s`, e.SavedSearch, e.threshold())
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		return fmt.Sprintf(`%sAlert for "%s" - %s lines found`, prefix, e.SavedSearch, plain(e.Value)), nil
+		name = fmt.Sprintf(`Alert for "%s" - %s lines found`, e.SavedSearch, plain(e.Value))
 	default:
-		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile, e.Dashboard, e.comparison()), nil
+		name = fmt.Sprintf(`Alert for "%s" in "%s" - %s`, e.Tile, e.Dashboard, e.comparison())
 	}
+	return prefix + oneLine(name), nil
 }
 
-// unescaped undoes what templates do to values for HTML.
-var unescaped = strings.NewReplacer("&amp;", "&", "&lt;", "<", "&gt;", ">", "&quot;", `"`, "&apos;", "'")
-
-// oneLine is a title for a receiver with a language of its own, in which its values are to be escaped instead.
-func oneLine(title string) string { return strings.Join(strings.Fields(unescaped.Replace(title)), " ") }
+// oneLine joins the lines of a title.
+func oneLine(title string) string { return strings.Join(strings.Fields(title), " ") }
 
 // comparison compares the value of a tile with the threshold in words.
 func (e notification) comparison() string {

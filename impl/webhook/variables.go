@@ -8,8 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/mailgun/raymond/v2"
-
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
@@ -161,8 +159,6 @@ func size(v any) int {
 		}
 		return n
 	case string:
-		return len(v)
-	case raymond.SafeString:
 		return len(v)
 	}
 	return 32 // about as much as a number can have

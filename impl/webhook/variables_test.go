@@ -20,7 +20,7 @@ func written(t *testing.T, e notification, template string) string {
 		t.Fatal(err)
 	}
 	message(template)(&e)
-	got, _, err := e.message(vars)
+	got, _, err := e.message(vars, plainText, maxText)
 	if err != nil {
 		t.Errorf("%s: %v", template, err)
 	}
