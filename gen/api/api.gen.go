@@ -7268,7 +7268,7 @@ type WebhookWrite struct {
 	// Description What the webhook is for.
 	Description *string `json:"description,omitempty"`
 
-	// Body Handlebars template of the body that is posted; left out means a default of the service. It can use `title`, `body` and `link`, which are escaped for a JSON string, `state` (`ALERT` or `OK`), `startTime` and `endTime` in milliseconds, and `eventId`, which a firing and its resolution share.
+	// Body Handlebars template of the body that is posted; left out means a default of the service. It can use `title`, `body` and `link`, which are escaped for a JSON string, `state` (`ALERT` or `OK`), `startTime` and `endTime` in milliseconds, and `eventId`, which a firing and its resolution share. `{{truncate body 1900}}` shortens a value to 1,900 characters.
 	//
 	// Example: {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
 	Body *string `json:"body,omitempty"`

@@ -16,7 +16,7 @@ func FuzzRender(f *testing.F) {
 		"", "{{value}}", "{{{group}}}", "{{#each attributes}}{{@key}}={{this}} {{/each}}", `{{#is_match "group" "a:b"}} @webhook-{{value}} {{else}}@here{{/is_match}}`,
 		"{{#if (eq value 1)}}a{{else if group}}b{{^}}c{{/if}}", "{{~#with alert as |a|~}} {{a.id}} {{~/with~}}", `\{{a}} \\{{b}} {{! c }} {{!-- d --}}`,
 		"{{#each @root}}{{#each @root}}{{#each this}}x{{/each}}{{/each}}{{/each}}", "{{{{raw}}}}{{{{/raw}}}}", "{{> p}}", "{{@root.[-1].length}}",
-		`{{lookup (lookup alert "channels") 0}}`, `{{{lookup attributes "c"}}}{{&lookup alert "id"}}{{"a"}}{{[b c]}}`, "{{#if a}}{{if a}}{{/if}}", "{{#if a}}\n@webhook-{{~&value~}}}\n{{/if}}", "{{^a}}{{else}}{{/a}}", "{{../../a/b.[c d]}}",
+		`{{lookup (lookup alert "channels") 0}}`, `{{{truncate (lookup attributes "c") 3}}}{{&truncate group 1}}{{"a"}}{{[b c]}}`, "{{#if a}}{{if a}}{{/if}}", "{{#if a}}\n@webhook-{{~&value~}}}\n{{/if}}", "{{^a}}{{else}}{{/a}}", "{{../../a/b.[c d]}}",
 	} {
 		f.Add(template, "a:b", "row,1\n")
 		f.Add(template, "k8s.pod:{{x}}", "```")

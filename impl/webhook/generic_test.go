@@ -231,6 +231,10 @@ func TestPayloads(t *testing.T) {
 		"nothing that is JSON":      {of("{{body}}{{{link}}}{{alert.id}}"), `a\n<b> {{title}}http://x?a=1&b=2`},
 		"a value that is looked up": {of(`{{lookup @root "title"}}`), `🚨 Alert for \"Errors\" - 3 lines found`},
 		"a mention is a text":       {of("@here"), "@here"},
+		"a quote at a limit":        {of("{{truncate title 14}}|{{{truncate title 14}}}"), `🚨 Alert for \"…|🚨 Alert for \"…`},
+		"a condition before escapes": {
+			of(`{{#if (eq (truncate title 14) '🚨 Alert for "…')}}y{{/if}}`), "y",
+		},
 	} {
 		got, err := Payload(c.template, m)
 		if err != nil || got != c.want {

@@ -17,11 +17,14 @@ type helper struct {
 	// helper without a block decide about the block around it, without end.
 	block bool
 	args  int
+	// limited helpers end with a limit, which is a whole number from 1.
+	limited bool
 }
 
 var helpers = map[string]helper{
-	"if": {true, 1}, "unless": {true, 1}, "each": {true, 1}, "with": {true, 1}, "is_match": {true, 2},
-	"eq": {false, 2}, "lookup": {false, 2}, "log": {false, 1},
+	"if": {true, 1, false}, "unless": {true, 1, false}, "each": {true, 1, false}, "with": {true, 1, false},
+	"is_match": {true, 2, false}, "eq": {false, 2, false}, "lookup": {false, 2, false}, "log": {false, 1, false},
+	"truncate": {false, 2, true},
 }
 
 // grammar reads the tokens of a template before the library's parser does, and accepts no more than that: where the
@@ -167,7 +170,9 @@ func (g *grammar) expression(where place) string {
 	}
 	name, single := g.name()
 	args, options := 0, 0
+	var last lexer.Token // the first token of the last argument
 	for g.isArgument() && !g.isOption() {
+		last = g.tokens[0]
 		g.argument()
 		args++
 	}
@@ -189,8 +194,16 @@ func (g *grammar) expression(where place) string {
 		g.fail("helper %q has no block", name)
 	case args != h.args:
 		g.fail("helper %q takes %d values, and not %d", name, h.args, args)
+	case h.limited && !isLimit(last):
+		g.fail("helper %q ends with a limit, which is a whole number from 1", name)
 	}
 	return name
+}
+
+// isLimit reports whether a token is a whole number from 1.
+func isLimit(tok lexer.Token) bool {
+	n, err := strconv.Atoi(tok.Val)
+	return tok.Kind == lexer.TokenNumber && err == nil && n > 0
 }
 
 // isArgument says whether an argument comes next, which may be the name of an option.

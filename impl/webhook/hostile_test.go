@@ -172,15 +172,19 @@ func TestValuesAreTextForEveryReceiver(t *testing.T) {
 					tileEvent(group("service:"+c.value), func(e *notification) { e.Tile = c.value }),
 					tileEvent(group("service:"+c.value), resolved, func(e *notification) { e.Tile = c.value }),
 				} {
-					message("BEGIN{{attributes.service}}END")(&e)
+					message("BEGIN{{attributes.service}}END\nCUT{{truncate attributes.service 10}}.")(&e)
 					e.sample = c.value
 					title, raw := receiver.parse(t, sentTo(t, service, e))
 					if title = receiver.show(title); !strings.Contains(title, line) {
 						t.Errorf("the title is %q, want %q in it", title, line)
 					}
 					body := receiver.show(strings.ReplaceAll(raw, "\r\n", "\n"))
+					cut := c.read
+					if runes := []rune(c.value); len(runes) > 10 {
+						cut = strings.ReplaceAll(string(runes[:9])+"…", "\r\n", "\n")
+					}
 					for _, want := range []string{
-						"BEGIN" + c.read + "END", `Group: "service:` + c.read + `"`,
+						"BEGIN" + c.read + "END", "CUT" + cut + ".", `Group: "service:` + c.read + `"`,
 					} {
 						if !strings.Contains(body, want) {
 							t.Errorf("the body is %q, want %q in it", body, want)
@@ -190,7 +194,7 @@ func TestValuesAreTextForEveryReceiver(t *testing.T) {
 						continue
 					}
 					grouped, _, _ := strings.Cut(between(raw, `Group: "service:`, "\"\n"), `" - The alert`)
-					for _, segment := range []string{between(raw, "BEGIN", "END"), grouped} {
+					for _, segment := range []string{between(raw, "BEGIN", "END"), between(raw, "CUT", ".\n"), grouped} {
 						if found := receiver.live.FindString(escaped.ReplaceAllString(segment, "")); found != "" {
 							t.Errorf("%q is live in %q", found, segment)
 						}

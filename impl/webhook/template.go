@@ -28,6 +28,7 @@ const (
 var (
 	errTooLong = errors.New("the text is too long")
 	errTooSlow = errors.New("the loops take too many steps")
+	errLimit   = errors.New("the limit of truncate is not a whole number from 1")
 )
 
 // The library's lexer is quadratic in blanks inside of a comment: 16,384 of them took three seconds.
@@ -115,7 +116,7 @@ func (t *template) execute(vars map[string]any, m markup, limit int) (out string
 	r := &rendering{template: t, vars: vars, limit: limit, steps: maxSteps}
 	// Only this template has them: what is registered for all is shared by the whole program, and panics the second time.
 	tpl.RegisterHelpers(map[string]any{
-		"eq": equal, "lookup": lookup, "log": logNothing, "each": r.each, "is_match": r.isMatch,
+		"eq": equal, "lookup": lookup, "log": logNothing, "truncate": truncate, "each": r.each, "is_match": r.isMatch,
 		mentionHelper: r.mention, escapeHelper: printer(m.escape), rawHelper: printer(m.raw),
 	})
 	out, err = tpl.Exec(vars)
@@ -257,6 +258,19 @@ func pathText(v any) string {
 		return raymond.Str(v)
 	}
 	return ""
+}
+
+// truncate shortens a text to a number of characters, including the ellipsis at its end.
+func truncate(text, limit any) string {
+	s := raymond.Str(text)
+	n, ok := limit.(int)
+	if !ok || n < 1 {
+		panic(errLimit)
+	}
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	return string([]rune(s)[:n-1]) + "…"
 }
 
 // logNothing is there because Handlebars has it. The library's own writes what members say to our log.
