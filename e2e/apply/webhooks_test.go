@@ -139,9 +139,10 @@ func testSigningSecretsThatAreNone(t *testing.T, s *harness.Stack) {
 			t.Errorf("a secret is printed: %v", err)
 		}
 	}
-	for _, service := range []string{"slack", "teams", "pagerduty", "email"} {
+	for _, service := range []string{"slack", "teams", "discord", "pagerduty", "email"} {
 		hook := map[string]string{
-			"slack": `url: "https://hooks.slack.com/x"`, "teams": `url: "https://example.com/"`, "email": `url: "mailto:a@b.example"`,
+			"slack": `url: "https://hooks.slack.com/x"`, "teams": `url: "https://example.com/"`, "discord": `url: "https://example.com/"`,
+			"email":     `url: "mailto:a@b.example"`,
 			"pagerduty": `url: "https://example.com/", routingKey: k`,
 		}[service]
 		_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(

@@ -183,7 +183,7 @@ func alerts(t testing.TB, s *harness.Stack) *rapid.Generator[harness.Object] {
 func webhooks() *rapid.Generator[harness.Object] {
 	return rapid.Custom(func(rt *rapid.T) harness.Object {
 		body := harness.NewWebhook()
-		body["service"] = rapid.SampledFrom([]string{"generic", "incidentio", "slack", "teams", "pagerduty"}).Draw(rt, "service")
+		body["service"] = rapid.SampledFrom([]string{"generic", "incidentio", "slack", "teams", "discord", "pagerduty"}).Draw(rt, "service")
 		body["url"] = rapid.SampledFrom([]string{"https://", "HTTP://", "https://user:p%40ss@"}).Draw(rt, "scheme") +
 			rapid.SampledFrom([]string{"slack.com", "Hooks.Slack.com:8443", "a.b.slack.com"}).Draw(rt, "host") +
 			rapid.SampledFrom([]string{"", "/", "/a/../b//?q=ü#f", "/x?y=%zz", "/ "}).Draw(rt, "path")
@@ -192,7 +192,7 @@ func webhooks() *rapid.Generator[harness.Object] {
 		case "pagerduty":
 			body["routingKey"] = rapid.StringMatching(`[!-~]{1,40}`).Draw(rt, "routing key")
 			return body
-		case "slack", "teams":
+		case "slack", "teams", "discord":
 			return body
 		}
 		secrets := rapid.MapOfN(rapid.StringMatching(`[A-Za-z][A-Za-z0-9-]{0,8}`), rapid.StringMatching(`[ -~]{0,9}`), 0, 4)

@@ -176,7 +176,7 @@ func newHash() string {
 var ExampleURLs = []string{
 	"https://example.com/hook", "https://api.incident.io/v2/alert_events/http/01ABC",
 	"https://prod-12.westeurope.logic.azure.com/workflows/3f9c2e/triggers/manual/paths/invoke?sig=3f9c2e",
-	"https://events.pagerduty.com/v2/enqueue",
+	"https://events.pagerduty.com/v2/enqueue", "https://discord.com/api/webhooks/123456789012345678/3f9c2e",
 }
 
 // Binding maps the ids that examples use to those of real resources. The dashboard, the alert, and in oss a source, a
@@ -244,7 +244,7 @@ func (c *Contract) Binding(t *testing.T, ops ...Operation) map[string]string {
 	}
 	unique := b["pager"]
 	b["teams-channel"], b["shop-incidents"] = "teams "+unique, "shop "+unique
-	b["people-on-call"] = "people " + unique
+	b["people-on-call"], b["discord-channel"] = "people "+unique, "discord "+unique
 	for _, url := range ExampleURLs {
 		b[url] = c.Receiver
 	}

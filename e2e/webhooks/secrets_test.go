@@ -28,7 +28,7 @@ func receiver(t testing.TB, s *harness.Stack, webhook string) store.Receiver {
 // newOf is the least webhook of a service.
 func newOf(service string) harness.Object {
 	return harness.Edited(harness.NewWebhook(), map[string]harness.Object{
-		"generic": {}, "incidentio": {"service": "incidentio"}, "teams": {"service": "teams"},
+		"generic": {}, "incidentio": {"service": "incidentio"}, "teams": {"service": "teams"}, "discord": {"service": "discord"},
 		"slack":     {"service": "slack", "url": "https://hooks.slack.com/services/T0/B0/x"},
 		"pagerduty": {"service": "pagerduty", "url": "https://events.pagerduty.com/v2/enqueue", "routingKey": "routing-secret"},
 		"email":     {"service": "email", "url": "mailto:ann@example.com"},
@@ -75,7 +75,7 @@ func testSigningSecrets(t *testing.T, s *harness.Stack) {
 			t.Errorf("a day later %s is signed with %q, want %q", service, got, secrets[:1])
 		}
 	}
-	for _, service := range []string{"slack", "teams", "pagerduty", "email"} {
+	for _, service := range []string{"slack", "teams", "discord", "pagerduty", "email"} {
 		created := harness.Decode[harness.Object](t, s.Do("POST", "webhooks", harness.Encode(t, newOf(service))).Payload(t))
 		if created["signingSecret"] != nil {
 			t.Errorf("%s has the secret %v", service, created["signingSecret"])

@@ -275,6 +275,7 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *harness.Stack) {
 	to := newAnswering(t)
 	for service, want := range map[string]string{
 		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
+		"discord": `"allowed_mentions":{"parse":[]}`,
 	} {
 		body := harness.Edited(newOf(service), harness.Object{"url": to.URL})
 		key := harness.ID(t, s.Do("POST", "webhooks", harness.Encode(t, body)).Payload(t))

@@ -2084,6 +2084,7 @@ func (e ViewAggregation) Valid() bool {
 
 // Defines values for WebhookService.
 const (
+	WebhookServiceDiscord    WebhookService = "discord"
 	WebhookServiceEmail      WebhookService = "email"
 	WebhookServiceGeneric    WebhookService = "generic"
 	WebhookServiceIncidentio WebhookService = "incidentio"
@@ -2095,6 +2096,8 @@ const (
 // Valid indicates whether the value is a known member of the WebhookService enum.
 func (e WebhookService) Valid() bool {
 	switch e {
+	case WebhookServiceDiscord:
+		return true
 	case WebhookServiceEmail:
 		return true
 	case WebhookServiceGeneric:
@@ -3346,7 +3349,7 @@ type Delivery struct {
 	// WebhookName Name of the webhook when the notification was made.
 	WebhookName string `json:"webhookName"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
 	// State What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
@@ -7206,7 +7209,7 @@ type Webhook struct {
 	// Name Name, unique for the service.
 	Name string `json:"name"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
 	// URL Where notifications are posted; scheme and host alone for whoever is no admin.
@@ -7241,7 +7244,7 @@ type WebhookSecret struct {
 	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
 }
 
-// WebhookService What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+// WebhookService What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 type WebhookService string
 
 // WebhookTestWrite What a test of a webhook sends: `ALERT`, also when `state` is left out, or `OK`, which closes the incident that a test before may have opened.
@@ -7257,10 +7260,10 @@ type WebhookWrite struct {
 	// Example: oncall
 	Name string `json:"name"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
-	// URL Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. For `email` it is a mailto URL with up to 20 addresses by comma.
+	// URL Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. Discord shows the URL of a webhook in the settings of the channel. For `email` it is a mailto URL with up to 20 addresses by comma.
 	//
 	// Example: https://example.com/hook
 	URL string `json:"url"`

@@ -3809,10 +3809,10 @@ export interface components {
             prometheusEndpoint?: string | null;
         };
         /**
-         * @description What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+         * @description What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
          * @enum {string}
          */
-        WebhookService: "slack" | "incidentio" | "generic" | "teams" | "pagerduty" | "email";
+        WebhookService: "slack" | "incidentio" | "generic" | "teams" | "pagerduty" | "email" | "discord";
         /** @description A receiver of notifications. Its headers, query parameters and routing key are never shown. */
         Webhook: {
             id: components["schemas"]["ObjectId"];
@@ -3851,7 +3851,7 @@ export interface components {
             service: components["schemas"]["WebhookService"];
             /**
              * Format: uri
-             * @description Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. For `email` it is a mailto URL with up to 20 addresses by comma.
+             * @description Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. Discord shows the URL of a webhook in the settings of the channel. For `email` it is a mailto URL with up to 20 addresses by comma.
              * @example https://example.com/hook
              */
             url: string;

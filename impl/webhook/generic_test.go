@@ -84,7 +84,7 @@ func TestAHostThatIsNoneIsLeftOut(t *testing.T) {
 func TestOtherKindsHaveNoHeadersOfTheirOwn(t *testing.T) {
 	t.Parallel()
 	for _, service := range []api.WebhookService{
-		api.WebhookServiceSlack, api.WebhookServiceTeams, api.WebhookServicePagerduty,
+		api.WebhookServiceSlack, api.WebhookServiceTeams, api.WebhookServiceDiscord, api.WebhookServicePagerduty,
 	} {
 		c := newCatcher(t, nil)
 		r := aReceiver(service, c.URL, func(r *store.Receiver) {

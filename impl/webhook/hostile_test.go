@@ -68,6 +68,13 @@ var receivers = map[api.WebhookService]struct {
 			return strings.ReplaceAll(message.Text, "│", "|"), text
 		},
 	},
+	api.WebhookServiceDiscord: {
+		show: showMarkdown, live: regexp.MustCompile("[*_~`|\\[\\]()<>#@:]|(?m:^[ \t]*\\d*[-+.])"),
+		parse: func(t *testing.T, body []byte) (string, string) {
+			embed := acceptedByDiscord(t, body).Embeds[0]
+			return embed.Title, embed.Description
+		},
+	},
 	api.WebhookServiceTeams: {
 		show: showMarkdown, live: regexp.MustCompile("[*_~`\\[\\]()<>#&]|(?m:^\\d*[-+.])"),
 		parse: func(t *testing.T, body []byte) (string, string) {
@@ -209,6 +216,7 @@ func TestThreeBracesInsertMarkup(t *testing.T) {
 	t.Parallel()
 	for service, want := range map[api.WebhookService]string{
 		api.WebhookServiceSlack: "BEGIN<b> &lt;b&gt;END", api.WebhookServiceTeams: `BEGIN<b> \<b\>END`,
+		api.WebhookServiceDiscord: `BEGIN<b> \<b\>END`,
 		api.WebhookServiceGeneric: "BEGIN<b> <b>END", api.WebhookServiceEmail: "BEGIN<b> <b>END",
 	} {
 		e := tileEvent(group("service:<b>"), message("BEGIN{{{attributes.service}}} {{attributes.service}}END"))

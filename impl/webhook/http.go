@@ -102,6 +102,9 @@ func (s *Sender) post(ctx context.Context, k kind, r store.Receiver, req *http.R
 	body, _ := io.ReadAll(io.LimitReader(answer.Body, maxAnswer))
 	_ = answer.Body.Close()
 	result := resultOf(k, answer, at)
+	if result.Retry && result.RetryAfter == 0 && k.retryAfter != nil {
+		result.RetryAfter = k.retryAfter(body)
+	}
 	result.Response = excerpt(redact(body, k, r, req))
 	return result
 }

@@ -22,6 +22,9 @@ type kind struct {
 	request func(store.Receiver, store.Delivery) (*http.Request, error)
 	// send makes an attempt in another way than by HTTP; nil for all that have a request.
 	send func(context.Context, *Sender, store.Receiver, store.Delivery, time.Time) Result
+	// retryAfter reads from the body of an answer how long to wait, if the Retry-After header does not say so; 0 for no
+	// time. It is nil for kinds whose receivers only send the header.
+	retryAfter func(body []byte) time.Duration
 	// redirectIsHTTPError reports a redirect as any other status, as the reference API does for some services.
 	redirectIsHTTPError bool
 }

@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"bytes"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -89,6 +90,7 @@ func newCatcher(t *testing.T, handler http.HandlerFunc) *catcher {
 		c.all = append(c.all, caught{r, string(body)})
 		c.mu.Unlock()
 		if handler != nil {
+			r.Body = io.NopCloser(bytes.NewReader(body))
 			handler(w, r)
 		}
 	}))

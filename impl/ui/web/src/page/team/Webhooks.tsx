@@ -16,13 +16,14 @@ type Service = Webhook['service'];
 type Write = components['schemas']['WebhookWrite'];
 
 const services: Record<Service, string> = {
-  slack: 'Slack', teams: 'Microsoft Teams', pagerduty: 'PagerDuty', incidentio: 'incident.io', email: 'E-mail', generic: 'Generic (a body of your own)',
+  slack: 'Slack', teams: 'Microsoft Teams', discord: 'Discord', pagerduty: 'PagerDuty', incidentio: 'incident.io', email: 'E-mail', generic: 'Generic (a body of your own)',
 };
 const signed = (service: Service) => service === 'generic' || service === 'incidentio';
 
 const urlHints: Record<Service, string> = {
   slack: 'https://hooks.slack.com/services/…',
   teams: 'The address of a workflow that posts cards',
+  discord: 'https://discord.com/api/webhooks/…',
   pagerduty: 'https://events.pagerduty.com/v2/enqueue',
   incidentio: 'https://api.incident.io/v2/alert_events/http/…',
   email: 'mailto:oncall@example.com, up to 20 addresses by comma',
