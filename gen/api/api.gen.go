@@ -2624,10 +2624,10 @@ type AlertWrite struct {
 	// NumConsecutiveWindows How many windows in a row must violate the threshold. Left out or null means one.
 	NumConsecutiveWindows *int `json:"numConsecutiveWindows,omitempty"`
 
-	// Name Title of the notifications, which may be a template. Left out or null means a title made by the server.
+	// Name Title of the notifications, which may be a template. Its lines become one. Left out or null means a title made by the server.
 	Name *string `json:"name,omitempty"`
 
-	// Message Text of the notifications, which may be a template. Left out or null means none.
+	// Message Text of the notifications, which may be a template. `{{group}}` inserts a value as text, and `{{{group}}}` as markup for receivers that have one. Left out or null means none.
 	Message *string `json:"message,omitempty"`
 
 	// Note A note in Markdown for whoever looks at the alert; it is not sent. Left out or null means none.
@@ -3388,7 +3388,7 @@ type Delivery struct {
 	// FinishedAt When it was delivered or given up.
 	FinishedAt *core.Time `json:"finishedAt,omitempty"`
 
-	// Body Text of the notification; only when a single delivery is read.
+	// Body Text of the notification, in the markup of the receiver for `slack`, `teams` and `discord`; only when a single delivery is read.
 	Body *string `json:"body,omitempty"`
 
 	// Link Where it leads to; only when a single delivery is read.

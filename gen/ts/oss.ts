@@ -3052,9 +3052,9 @@ export interface components {
             scheduleStartAt?: string | null;
             /** @description How many windows in a row must violate the threshold. Left out or null means one. */
             numConsecutiveWindows?: number | null;
-            /** @description Title of the notifications, which may be a template. Left out or null means a title made by the server. */
+            /** @description Title of the notifications, which may be a template. Its lines become one. Left out or null means a title made by the server. */
             name?: string | null;
-            /** @description Text of the notifications, which may be a template. Left out or null means none. */
+            /** @description Text of the notifications, which may be a template. `{{group}}` inserts a value as text, and `{{{group}}}` as markup for receivers that have one. Left out or null means none. */
             message?: string | null;
             /** @description A note in Markdown for whoever looks at the alert; it is not sent. Left out or null means none. */
             note?: string | null;
@@ -3970,7 +3970,7 @@ export interface components {
              * @description When it was delivered or given up.
              */
             finishedAt?: string;
-            /** @description Text of the notification; only when a single delivery is read. */
+            /** @description Text of the notification, in the markup of the receiver for `slack`, `teams` and `discord`; only when a single delivery is read. */
             body?: string;
             /** @description Where it leads to; only when a single delivery is read. */
             link?: string;
