@@ -13,7 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// storeFile is written once the store has an organization, and stays. A first start that was killed earlier has no storeFile.
+// storeFile is written once the store has an organization. A first start that was killed earlier leaves none.
 const storeFile = "store.json"
 
 // storeRecord is the content of storeFile.

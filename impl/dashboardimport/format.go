@@ -88,7 +88,7 @@ func formatOf(p *schema.Value) *schema.Value {
 const maxColumnFormats = 100
 
 // columnFormats returns the units and decimals of the columns of a table, which overrides name, nil if there are none. It also
-// returns the number of overrides of which nothing is lost.
+// returns the number of overrides that are taken over completely.
 func columnFormats(p *schema.Value) (formats *schema.Value, whole int) {
 	formats = object()
 	for _, override := range at(p, "fieldConfig").List("overrides") {

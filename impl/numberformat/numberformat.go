@@ -13,7 +13,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// maxMantissa limits the digits after the point: a float64 has no more than 17 that mean anything.
+// maxMantissa limits the digits after the point: a float64 has at most 17 significant digits.
 const maxMantissa = 20
 
 // Format writes a number. Unless the format has a mantissa, it has three significant digits. Infinity and NaN are "–".
@@ -63,7 +63,7 @@ func format(v float64, f api.NumberFormat) string {
 	}
 }
 
-// digits is how many digits a number has.
+// digits configures the digits of a number.
 type digits struct {
 	mantissa *int
 	grouped  bool
@@ -77,7 +77,7 @@ func (d digits) number(v float64, short bool) string {
 	return d.write(v)
 }
 
-// scaled writes a number in the first unit in which it stays below the limit after rounding. Zero has the unit of the value.
+// scaled writes a number in the first unit whose limit is above the rounded number. Zero has the unit of the value.
 func (d digits) scaled(v float64, steps []step, space string) string {
 	i := slices.IndexFunc(steps, func(s step) bool {
 		if v == 0 {
@@ -98,7 +98,7 @@ func (d digits) rounded(v float64) float64 {
 	return decimal.NewFromFloat(v).Round(int32(d.places(v))).InexactFloat64()
 }
 
-// places is how many digits come after the point.
+// places returns the number of digits after the point.
 func (d digits) places(v float64) int {
 	size := math.Abs(v)
 	switch {

@@ -44,7 +44,7 @@ var units = func() map[api.NumericUnit]unit {
 		for noun, symbol := range map[string]string{"bytes": "B", "bits": "bit", "bytes_sec": "B/s", "bits_sec": "bit/s"} {
 			all[api.NumericUnit(noun+p.suffix)] = unit{1, p.base, symbol}
 			if noun == "bits" {
-				continue // the contract has no kilobits, only kilobits_sec
+				continue // the contract has kilobits_sec only
 			}
 			for i, name := range p.names {
 				all[api.NumericUnit(name+noun)] = unit{math.Pow(p.base, float64(i+1)), p.base, symbol}
@@ -77,7 +77,7 @@ type step struct {
 	// The number of this unit is the value times up and divided by down.
 	up, down float64
 	symbol   string
-	// limit is the number from which on the next unit is used.
+	// limit is the number at which the next unit begins.
 	limit float64
 }
 

@@ -74,8 +74,8 @@ type TileColumn struct {
 	// Type is ClickHouse's, such as DateTime64(9) or Nullable(Float64).
 	Type string
 	Role Role
-	// NumberFormat is how the numbers are written, as JSON text: the format of the config, that of a duration for durations
-	// of the source without one, and otherwise nil.
+	// NumberFormat is the format of the numbers, as JSON text. Durations of a trace source have one even if the config has
+	// none. It is nil for other columns without a format.
 	NumberFormat json.RawMessage
 	// NoValue says why values in the column are missing, for the first row where one is, as the end of a sentence. It is
 	// empty if all are there, and where there are no rows.

@@ -99,7 +99,7 @@ func durationFormat(s sqlgen.Source, expression string) json.RawMessage {
 	return fmt.Appendf(nil, `{"output":"duration","factor":%v}`, math.Pow(10, -precision))
 }
 
-// ValueFormat returns the number format of the last value, which is the one that alerts compare. It is nil if there is none.
+// ValueFormat returns the number format of the last value, which alerts compare. It returns nil for a value without a format.
 func (t *ParsedTile) ValueFormat() *api.NumberFormat {
 	text := t.Config.NumberFormat
 	if t.Config.ConfigType != "sql" {

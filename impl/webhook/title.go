@@ -139,7 +139,8 @@ func (e notification) threshold() string {
 	return t
 }
 
-// format returns the number format of the tile, nil if it has none or would write the value like a threshold that it is not.
+// format returns the number format of the tile. It returns nil without one, and if the format would hide the difference between
+// the value and a threshold.
 func (e notification) format() *api.NumberFormat {
 	f := e.NumberFormat
 	if f == nil || e.Alert.Source == api.AlertSourceSavedSearch {
@@ -154,7 +155,7 @@ func (e notification) format() *api.NumberFormat {
 	return f
 }
 
-// zeroDecimals matches decimals without a meaning: a value just above 1 GiB is 1.00 GiB.
+// zeroDecimals matches decimals that are all 0: a value just above 1 GiB is written as 1.00 GiB.
 var zeroDecimals = regexp.MustCompile(`\.0+(\D|$)`)
 
 // plain writes a number with as many digits as it takes, never with an exponent.

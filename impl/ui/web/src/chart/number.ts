@@ -1,13 +1,13 @@
 import type { NumberFormat } from '../api/types';
 import { durations, prefixed, thousands, unitOf, type Step } from './unit';
 
-/** Digits is how many digits a number has: three significant ones without a mantissa. */
+/** Digits configures the digits of a number: three significant ones without a mantissa. */
 interface Digits {
   mantissa?: number | undefined;
   grouped?: boolean | undefined;
 }
 
-/** A number of float64 has no more than 17 digits that mean anything. */
+/** A number has at most 17 significant digits. */
 const maxMantissa = 20;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -44,7 +44,7 @@ function write(value: number | bigint, digits: Digits): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
-/** Writes a number in the first unit in which it stays below the limit after rounding. Zero has the unit of the value. */
+/** Writes a number in the first unit whose limit is above the rounded number. Zero has the unit of the value. */
 function scaled(value: number, steps: Step[], space: string, digits: Digits): string {
   const step = steps.find((s) => {
     if (value === 0) return s.up === s.down;

@@ -27,7 +27,7 @@ const units = new Map<string, Unit>(Object.entries(counts).map(([name, symbol]) 
 for (const { base, suffix, names } of prefixes) {
   for (const [noun, symbol] of Object.entries({ bytes: 'B', bits: 'bit', bytes_sec: 'B/s', bits_sec: 'bit/s' })) {
     units.set(noun + suffix, { factor: 1, base, symbol });
-    if (noun === 'bits') continue; // the contract has no kilobits, only kilobits_sec
+    if (noun === 'bits') continue; // the contract has kilobits_sec only
     names.forEach((name, i) => units.set(name + noun, { factor: base ** (i + 1), base, symbol }));
   }
 }
@@ -44,7 +44,7 @@ export interface Step {
   up: number;
   down: number;
   symbol: string;
-  /** The number from which on the next unit is used. */
+  /** The number at which the next unit begins. */
   limit: number;
 }
 
@@ -73,7 +73,7 @@ export const unitChoices: Partial<Record<NumberFormat['output'], NumericUnit[]>>
   throughput: Object.keys(counts).filter((u) => u !== 'packets_sec') as NumericUnit[],
 };
 
-/** Returns the distances that the ticks of an axis may have, or undefined where those of decimal numbers do: 512 MiB, 1 GiB; 30 s, 1 min. */
+/** Returns the increments of an axis, such as 512 MiB or 30 s, or undefined for the default, decimal ones. */
 export function tickSteps(format: NumberFormat | undefined): number[] | undefined {
   if (!format) return undefined;
   const factor = format.factor || 1;

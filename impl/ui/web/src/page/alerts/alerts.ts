@@ -92,7 +92,7 @@ interface Value {
   numberFormat?: NumberFormat;
 }
 
-/** The format of the values of an alert, which is that of the last value of its tile. Without one, durations of the source have its unit. */
+/** Returns the number format of the last value of an alert's tile. Durations of a trace source have one by default. */
 export function formatOf(condition: Condition | undefined, sources: Source[] | undefined): NumberFormat | undefined {
   if (condition?.kind !== 'tile') return undefined;
   const config = condition.tile.config as { sourceId?: string; numberFormat?: NumberFormat; select?: Value[]; formulas?: Value[]; asRatio?: boolean };
