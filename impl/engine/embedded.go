@@ -366,7 +366,7 @@ func (e *Embedded) ended(in *instance, unexpected bool) (killed bool) {
 	crashed := unexpected && !killed && !in.up.IsZero()
 	if crashed {
 		in.forced = true
-		e.penalties.quarantine(e.owners(in), time.Now())
+		e.penalties.quarantine(e.running(in), time.Now())
 	}
 	if killed || crashed && time.Since(in.up) > healthyTime {
 		e.waitUntil = time.Now().Add(restartWait)

@@ -46,9 +46,10 @@ type instance struct {
 // execution is a query that the embedded engine runs, until the engine says that it has ended: some functions look
 // neither at a KILL nor at a time limit, and go on for as long as they take.
 type execution struct {
-	id    string
-	owner string
-	in    *instance // nil if there was none
+	id        string
+	owner     string
+	statement string
+	in        *instance // nil if there was none
 	// survived says that it went on after it was killed.
 	survived bool
 }
@@ -56,17 +57,18 @@ type execution struct {
 type executionKey struct{}
 
 // begin registers a query before it is sent. It returns nil for a server.
-func (d *DB) begin(owner string) *execution {
+func (d *DB) begin(q Query) *execution {
 	if d.embedded == nil {
 		return nil
 	}
-	return d.embedded.begin(owner)
+	return d.embedded.begin(q)
 }
 
-func (e *Embedded) begin(owner string) *execution {
+func (e *Embedded) begin(q Query) *execution {
+	x := &execution{id: uuid.NewString(), owner: q.Owner, statement: q.statement()}
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	x := &execution{id: uuid.NewString(), owner: owner, in: e.current}
+	x.in = e.current
 	e.executions[x] = struct{}{}
 	return x
 }

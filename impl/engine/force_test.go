@@ -76,7 +76,7 @@ func TestQueryThatCannotBeStopped(t *testing.T) {
 	if e.Process() == process {
 		t.Error("the engine was not restarted")
 	}
-	wantRefused(t, begun, db.Admit(t.Context(), "greedy"))
+	wantRefused(t, begun, db.Admit(t.Context(), engine.Query{Owner: "greedy"}))
 	called := false
 	_, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1", Owner: "greedy", Ended: func() { called = true }})
 	wantRefused(t, begun, err)
@@ -106,7 +106,7 @@ func TestMemoryThatTheEngineDoesNotCount(t *testing.T) {
 	if e.Process() == process {
 		t.Error("the engine was not restarted")
 	}
-	wantRefused(t, begun, db.Admit(t.Context(), "greedy"))
+	wantRefused(t, begun, db.Admit(t.Context(), engine.Query{Owner: "greedy"}))
 	if !strings.Contains(log.String(), `"reason":"memory"`) {
 		t.Errorf("the log does not say why: %s", log.String())
 	}

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"log/slog"
+	"slices"
 	"time"
 )
 
@@ -82,7 +83,7 @@ func (e *Embedded) checkHealth(ctx context.Context, healthy chan<- struct{}) {
 	}
 }
 
-// stuck notes that a query goes on though it was killed. Its owner is held responsible at once.
+// stuck records a query that still runs after it was killed. Its owner and its SQL are refused immediately.
 func (e *Embedded) stuck(x *execution) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -90,7 +91,7 @@ func (e *Embedded) stuck(x *execution) {
 		return
 	}
 	x.survived = true
-	pause := e.penalties.add(x.owner, time.Now())
+	pause := e.penalties.blame(x.owner, x.statement, time.Now())
 	e.options.Log.Warn("a query cannot be stopped; the engine is restarted for it", "owner", x.owner, "refused_for", pause)
 }
 
@@ -124,7 +125,7 @@ func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 	case reasonQuery:
 		e.forced = now
 	case reasonMemory:
-		e.penalties.quarantine(e.owners(in), now)
+		e.penalties.quarantine(e.running(in), now)
 	}
 	running := len(e.executions)
 	e.mu.Unlock()
@@ -134,13 +135,13 @@ func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 	_ = in.process.Kill()
 }
 
-// owners are those whose queries a child runs. e.mu must be held.
-func (e *Embedded) owners(in *instance) map[string]bool {
-	owners := map[string]bool{}
+// running returns the statements that a child runs, by owner. e.mu must be held.
+func (e *Embedded) running(in *instance) map[string][]string {
+	statements := map[string][]string{}
 	for x := range e.executions {
-		if x.owner != "" && x.in == in {
-			owners[x.owner] = true
+		if x.owner != "" && x.in == in && !slices.Contains(statements[x.owner], x.statement) {
+			statements[x.owner] = append(statements[x.owner], x.statement)
 		}
 	}
-	return owners
+	return statements
 }

@@ -12,8 +12,8 @@ import (
 )
 
 const (
-	// firstPause is for how long the queries of an owner are refused after the engine had to be restarted because of one
-	// of them. It doubles with every further restart, up to maxPause.
+	// firstPause is for how long the engine refuses an owner or a statement after a restart to end a query. It doubles with
+	// every further restart, up to maxPause.
 	firstPause = time.Minute
 	maxPause   = 30 * time.Minute
 	// groupPenalties is how many different owners of one group must have been to blame within groupWindow for all of the
@@ -32,9 +32,11 @@ const (
 // of a group is so of all who belong to it: an owner that is easily made anew, as an alert with another text, would
 // otherwise restart the engine once for each time that it is.
 //
+// Statements have penalties too, and no groups: a tile restarts the engine once, and not once for each of its viewers.
+//
 // Its zero value is empty. It is not safe for concurrent use.
 type penalties struct {
-	owners map[string]*penalty
+	owners map[string]*penalty // also statements, whose names lack a slash
 }
 
 type penalty struct {
@@ -48,8 +50,29 @@ type penalty struct {
 // groupOf returns the group that an owner or a group belongs to, empty at the top.
 func groupOf(owner string) string { return owner[:max(0, strings.LastIndexByte(owner, '/'))] }
 
-// add refuses the queries of an owner from now on, and returns for how long. Queries without an owner are the product's
-// own, and never refused.
+// blame refuses the owner and the statement of a query that could not be stopped, and returns for how long.
+//
+// An owner without a penalty is not refused for a statement that has one: most likely somebody else wrote it, in a tile that
+// the owner has opened. The statement's own penalty limits how often that restarts the engine.
+func (o *penalties) blame(owner, statement string, now time.Time) time.Duration {
+	known := o.pause(statement) > 0
+	pause := o.add(statement, now)
+	if known && o.pause(owner) == 0 {
+		return pause
+	}
+	return o.add(owner, now)
+}
+
+// pause returns the last pause of an owner or a statement, 0 after it is forgiven.
+func (o *penalties) pause(name string) time.Duration {
+	if known := o.owners[name]; known != nil {
+		return known.pause
+	}
+	return 0
+}
+
+// add refuses an owner, a group or a statement from now on, and returns for how long. Queries without an owner are the
+// product's own, and never refused.
 func (o *penalties) add(owner string, now time.Time) time.Duration {
 	if owner == "" {
 		return 0
@@ -60,7 +83,13 @@ func (o *penalties) add(owner string, now time.Time) time.Duration {
 	}
 	known.pause = min(max(firstPause, 2*known.pause), maxPause)
 	known.until = now.Add(known.pause)
-	o.count(groupOf(owner), owner, now)
+	person := groupOf(owner)
+	o.count(person, owner, now)
+	// A key counts for all pages of the team as its person does. Alerts only count there once their person is refused, as one
+	// person's mistake may be in several of them.
+	if pages := groupOf(person); strings.HasSuffix(pages, "/pages") {
+		o.count(pages, person, now)
+	}
 	return known.pause
 }
 
@@ -81,14 +110,14 @@ func (o *penalties) count(group, member string, now time.Time) {
 	}
 }
 
-// quarantine is about a restart of which is only known whose queries were running.
+// quarantine handles a restart for an unknown query. Only the running statements of each owner are known.
 //
-// One owner alone has done it, and of several the only one that was in quarantine already: these do not run at the same
+// One owner alone has done it, with its statement if it ran only one, and of several the only one that was in quarantine already: these do not run at the same
 // time, so each is alone when it happens again, and the others are cleared then. Until that all are in quarantine as far as
 // they differ. Those of one team, say, are to blame as that team beside others: none of its owners may be seen with
 // another one again, or a team with many owners would have the only owner of another one blamed.
-func (o *penalties) quarantine(owners map[string]bool, now time.Time) {
-	all := slices.Sorted(maps.Keys(owners))
+func (o *penalties) quarantine(running map[string][]string, now time.Time) {
+	all := slices.Sorted(maps.Keys(running))
 	if slices.ContainsFunc(all, func(owner string) bool { return o.inQuarantine(owner, now) }) {
 		all = slices.DeleteFunc(all, func(owner string) bool { return !o.inQuarantine(owner, now) })
 	}
@@ -96,7 +125,11 @@ func (o *penalties) quarantine(owners map[string]bool, now time.Time) {
 	case 0:
 	case 1:
 		o.clear(all[0])
-		o.add(all[0], now)
+		if statements := running[all[0]]; len(statements) == 1 {
+			o.blame(all[0], statements[0], now)
+		} else {
+			o.add(all[0], now)
+		}
 	default:
 		group := commonGroup(all)
 		for _, owner := range all {
@@ -170,27 +203,55 @@ func (o *penalties) of(owner string, now time.Time) *penalty {
 	return o.owners[owner]
 }
 
-// refused is the error of an owner whose queries are refused, or those of a group of it, nil for all others.
-func (o *penalties) refused(owner string, now time.Time) error {
+// refused returns the error of a query whose owner, a group of it or its statement is refused, and nil for all others.
+func (o *penalties) refused(owner, statement string, now time.Time) error {
 	var wait time.Duration
-	what := "A query with SQL of yours could not be stopped, or used up the memory, and the query engine had to be restarted: " +
-		"such queries"
+	var what, why string
 	for name := owner; name != ""; name = groupOf(name) {
-		known := o.owners[name]
-		if known == nil || known.until.Sub(now) <= wait {
-			continue
+		if left := o.left(name, now); left > wait {
+			who, queries := describe(owner, name)
+			wait, what, why = left, "SQL that calls functions is refused for "+who, queries
 		}
-		wait = known.until.Sub(now)
-		if name != owner {
-			what = "The queries of several alerts of one person or team could not be stopped, or used up the memory, and the " +
-				"query engine had to be restarted for each: all their alerts whose SQL calls functions"
-		}
+	}
+	if left := o.left(statement, now); left > wait {
+		wait, what, why = left, "This SQL is refused", "a query with it"
 	}
 	if wait == 0 {
 		return nil
 	}
 	return &core.Error{
 		Kind: core.RateLimited, RetryAfter: wait,
-		Message: fmt.Sprintf("%s are refused for another %d seconds", what, int(math.Ceil(wait.Seconds()))),
+		Message: fmt.Sprintf("%s for another %d seconds, because the query engine had to be restarted to end %s",
+			what, int(math.Ceil(wait.Seconds())), why),
 	}
+}
+
+// left returns for how long an owner, a group or a statement is still refused.
+func (o *penalties) left(name string, now time.Time) time.Duration {
+	if known := o.owners[name]; known != nil {
+		return known.until.Sub(now)
+	}
+	return 0
+}
+
+// describe returns the words for a penalty of an owner or of one of its groups, as the owner reads them: who is refused, and
+// the queries that are the reason.
+func describe(owner, name string) (who, queries string) {
+	alerts := strings.Contains(owner, "/alerts/")
+	switch {
+	case name == owner && alerts:
+		return "this alert", "its query"
+	case name == owner && strings.HasSuffix(owner, "/"+Sessions):
+		return "your sessions", "one of your queries"
+	case name == owner:
+		return "this key", "one of its queries"
+	}
+	of := "this team"
+	if strings.Count(name, "/") == 2 && !strings.HasSuffix(name, "/") { // organization keys lack a person
+		of = "this person"
+	}
+	if alerts {
+		return "all alerts of " + of, "queries of several of them"
+	}
+	return "all keys and sessions of " + of, "queries of several of them"
 }

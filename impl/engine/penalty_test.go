@@ -21,11 +21,11 @@ func newHistory(t *testing.T) *history {
 	return &history{t: t, now: time.Date(2026, 1, 5, 10, 0, 0, 0, time.UTC)}
 }
 
-// restart is one for memory while queries of these owners run.
+// restart is one for memory while these owners run a query each.
 func (h *history) restart(owners ...string) {
-	running := map[string]bool{}
+	running := map[string][]string{}
 	for _, owner := range owners {
-		running[owner] = true
+		running[owner] = []string{"SQL of " + strings.ReplaceAll(owner, "/", " ")}
 	}
 	h.offences.quarantine(running, h.now)
 	h.now = h.now.Add(time.Second)
@@ -34,10 +34,24 @@ func (h *history) restart(owners ...string) {
 // refused is for how long an owner is refused, and why.
 func (h *history) refused(owner string) (wait time.Duration, why string) {
 	var e *core.Error
-	if errors.As(h.offences.refused(owner, h.now), &e) {
+	if errors.As(h.offences.refused(owner, "", h.now), &e) {
 		return e.RetryAfter, e.Message
 	}
 	return 0, ""
+}
+
+// blame is a restart for a query that could not be stopped.
+func (h *history) blame(owner, statement string) {
+	h.offences.blame(owner, statement, h.now)
+	h.now = h.now.Add(time.Second)
+}
+
+// wantStatement checks for about how long a statement is refused.
+func (h *history) wantStatement(wait time.Duration, statement string) {
+	h.t.Helper()
+	if got := max(0, h.offences.left(statement, h.now)); got > wait || got < wait-30*time.Second || wait == 0 != (got == 0) {
+		h.t.Errorf("%q is refused for %s, want %s", statement, got, wait)
+	}
 }
 
 // want checks for about how long owners are refused.
@@ -72,7 +86,7 @@ func TestOwnersWithManyNamesAreRefusedTogether(t *testing.T) {
 		h.restart("a/alerts/ann/3")
 		h.want(time.Minute, "a/alerts/ann/1", "a/alerts/ann/3", "a/alerts/ann/4")
 		h.want(0, "a/alerts/bob/1", "a/alerts//1", "a/pages", "b/alerts/ann/1")
-		if _, why := h.refused("a/alerts/ann/4"); !strings.HasPrefix(why, "The queries of several alerts of one person or team ") {
+		if _, why := h.refused("a/alerts/ann/4"); !strings.Contains(why, "for all alerts of this person ") {
 			t.Errorf("an alert that was not to blame gets %q", why)
 		}
 		// From then on one more is enough, whatever its name, and the pause grows.
@@ -140,6 +154,162 @@ func TestOwnersWithManyNamesAreRefusedTogether(t *testing.T) {
 			t.Errorf("pairs of alerts have restarted the engine %d times", restarts)
 		}
 	})
+}
+
+func TestCallersAreRefusedBeforeTheirTeam(t *testing.T) {
+	t.Parallel()
+	t.Run("a key, and its person after three keys", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages/ann/1", "first")
+		h.want(time.Minute, "a/pages/ann/1")
+		h.want(0, "a/pages/ann/2", "a/pages/ann/sessions", "a/pages/bob/1", "a/alerts/ann/1", "b/pages/ann/1")
+		h.blame("a/pages/ann/2", "second")
+		h.blame("a/pages/ann/sessions", "third")
+		h.want(time.Minute, "a/pages/ann/3")
+		h.want(0, "a/pages/bob/1", "a/alerts/ann/1")
+	})
+	t.Run("the team after three people", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages/ann/1", "first")
+		h.blame("a/pages/ann/2", "second")
+		h.blame("a/pages/bob/1", "third")
+		h.want(0, "a/pages/dan/1")
+		h.blame("a/pages/cid/1", "fourth")
+		h.want(time.Minute, "a/pages/dan/1")
+		h.want(0, "a/alerts/ann/1", "b/pages/ann/1")
+	})
+	t.Run("a team whose keys have no person after three keys", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages//1", "first")
+		h.blame("a/pages//2", "second")
+		h.want(0, "a/pages//4")
+		h.blame("a/pages//3", "third")
+		h.want(time.Minute, "a/pages//4")
+		h.want(0, "a/alerts//1")
+	})
+	t.Run("the pause of a key grows to half an hour", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		for i, pause := range []int{1, 2, 4, 8, 16, 30, 30} {
+			h.blame("a/pages/ann/1", fmt.Sprint("SQL ", i))
+			h.want(time.Duration(pause)*time.Minute, "a/pages/ann/1")
+			h.want(0, "a/pages/ann/2")
+			h.now = h.now.Add(maxPause)
+		}
+	})
+}
+
+func TestStatementIsRefusedForItsTeam(t *testing.T) {
+	t.Parallel()
+	q := Query{SQL: "SELECT 1", Owner: "a/pages/ann/1"}
+	bad := q.statement()
+	t.Run("a statement belongs to a team", func(t *testing.T) {
+		t.Parallel()
+		for what, other := range map[string]Query{
+			"an owner of the same team": {SQL: q.SQL, Owner: "a/pages/bob/1"},
+			"an alert of the same team": {SQL: q.SQL, Owner: "a/alerts/bob/1"},
+			"other values":              {SQL: q.SQL, Owner: q.Owner, Params: map[string]string{"start": "1"}},
+		} {
+			if other.statement() != bad {
+				t.Errorf("%s: another statement", what)
+			}
+		}
+		for what, other := range map[string]Query{
+			"another team": {SQL: q.SQL, Owner: "b/pages/ann/1"},
+			"other SQL":    {SQL: "SELECT 2", Owner: q.Owner},
+			"no owner":     {SQL: q.SQL},
+		} {
+			if other.statement() == bad {
+				t.Errorf("%s: the same statement", what)
+			}
+		}
+	})
+	t.Run("a tile restarts the engine once, whoever opens it", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages/ann/1", bad)
+		h.blame("a/pages/bob/1", bad) // ran at the same time
+		h.want(time.Minute, "a/pages/ann/1")
+		h.want(0, "a/pages/bob/1")
+		h.wantStatement(time.Minute, bad)
+		h.wantStatement(0, Query{SQL: "SELECT 2", Owner: q.Owner}.statement())
+	})
+	t.Run("a later viewer is not refused, but the statement for longer", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages/ann/1", bad)
+		for i, pause := range []int{2, 4, 8, 16, 30, 30} {
+			h.now = h.now.Add(maxPause)
+			viewer := fmt.Sprintf("a/pages/%d/1", i)
+			h.blame(viewer, bad)
+			h.want(0, viewer)
+			h.wantStatement(time.Duration(pause)*time.Minute, bad)
+		}
+		h.now = h.now.Add(maxPause + forgiveAfter + time.Minute)
+		h.blame("a/pages/bob/1", "other") // anything is noted
+		if len(h.offences.owners) > 5 {
+			t.Errorf("after an hour %d names are still known", len(h.offences.owners))
+		}
+	})
+	t.Run("a caller that was to blame before is refused for a known statement", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages/ann/1", bad)
+		h.now = h.now.Add(2 * time.Minute)
+		h.blame("a/pages/ann/1", bad)
+		h.want(2*time.Minute, "a/pages/ann/1")
+	})
+	t.Run("after a restart for memory if its owner ran nothing else", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.offences.quarantine(map[string][]string{"a/pages/ann/1": {bad}}, h.now)
+		h.wantStatement(time.Minute, bad)
+		h = newHistory(t)
+		h.offences.quarantine(map[string][]string{"a/pages/ann/1": {bad, "other"}}, h.now)
+		h.want(time.Minute, "a/pages/ann/1")
+		h.wantStatement(0, bad)
+		h.wantStatement(0, "other")
+	})
+}
+
+func TestRefusalNamesWhoIsRefused(t *testing.T) {
+	t.Parallel()
+	const because = " for another 60 seconds, because the query engine had to be restarted to end "
+	for _, c := range []struct{ blamed, owner, statement, want string }{
+		{"a/pages/ann/1", "a/pages/ann/1", "", "SQL that calls functions is refused for this key" + because + "one of its queries"},
+		{
+			"a/pages/ann/sessions", "a/pages/ann/sessions", "",
+			"SQL that calls functions is refused for your sessions" + because + "one of your queries",
+		},
+		{"a/alerts/ann/1", "a/alerts/ann/1", "", "SQL that calls functions is refused for this alert" + because + "its query"},
+		{
+			"a/pages/ann", "a/pages/ann/1", "",
+			"SQL that calls functions is refused for all keys and sessions of this person" + because + "queries of several of them",
+		},
+		{
+			"a/pages", "a/pages/ann/1", "",
+			"SQL that calls functions is refused for all keys and sessions of this team" + because + "queries of several of them",
+		},
+		{
+			"a/pages/", "a/pages//1", "",
+			"SQL that calls functions is refused for all keys and sessions of this team" + because + "queries of several of them",
+		},
+		{
+			"a/alerts", "a/alerts/ann/1", "",
+			"SQL that calls functions is refused for all alerts of this team" + because + "queries of several of them",
+		},
+		{"bad", "a/pages/ann/1", "bad", "This SQL is refused" + because + "a query with it"},
+	} {
+		h := newHistory(t)
+		h.offences.add(c.blamed, h.now)
+		var got *core.Error
+		if !errors.As(h.offences.refused(c.owner, c.statement, h.now), &got) || got.Message != c.want || got.RetryAfter != time.Minute {
+			t.Errorf("%s after a restart for %s: got %v, want %q", c.owner, c.blamed, got, c.want)
+		}
+	}
 }
 
 func TestQuarantine(t *testing.T) {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"maps"
@@ -9,6 +10,7 @@ import (
 	"net/url"
 	"regexp"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
@@ -65,13 +67,26 @@ type Query struct {
 	Limits *Limits
 	// UserSQL says that SQL of a user is part of the query and calls functions, of which some take any time and memory.
 	UserSQL bool
-	// Owner names who answers for such a query, as a path: team/alerts/person/alert. When one cannot be stopped, and the
-	// embedded engine has to be restarted for it, further ones of the same owner are refused for a while, and all below
-	// team/alerts/person when that happens for several. It is empty for queries of the product's own making.
+	// Owner names who answers for such a query, as a path: team/pages/person/key, with Sessions as the key of a session, or
+	// team/alerts/person/alert. If the embedded engine is restarted to end a query, it refuses queries with the same owner for
+	// a while, and queries of the team with the same SQL. If several owners of a group such as team/pages/person cause
+	// restarts, it refuses the whole group. Owner is empty for queries that the product itself makes.
 	Owner string
 	// Ended, when it is not nil, is called once, when the query no longer runs in the engine: with an error of Select, or
 	// after the rows were closed, and in either case later if it goes on there though it was killed.
 	Ended func()
+}
+
+// Sessions is the last part of the Owner of a person's sessions.
+const Sessions = "sessions"
+
+// statement identifies the SQL of a query within its team. It is empty for queries without an owner.
+func (q Query) statement() string {
+	if q.Owner == "" {
+		return ""
+	}
+	team, _, _ := strings.Cut(q.Owner, "/")
+	return fmt.Sprintf("%s:%x", team, sha256.Sum256([]byte(q.SQL)))
 }
 
 // Limits are those of one Select.
@@ -107,7 +122,7 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 	if ended == nil {
 		ended = func() {}
 	}
-	f, err := d.prepare(ctx, q.Owner)
+	f, err := d.prepare(ctx, q)
 	if err == nil {
 		err = q.checkParameters()
 	}
@@ -117,7 +132,7 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 	}
 	quarantined := d.Quarantined(q.Owner)
 	for try, waited := 0, false; ; try++ {
-		x := d.begin(q.Owner)
+		x := d.begin(q)
 		rows, err := d.selectOnce(ctx, q, f, x)
 		if err == nil {
 			end := rows.end
@@ -135,7 +150,7 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 		d.settle(x, true, func() {})
 		if starting {
 			waited = true
-			if f, err = d.prepare(ctx, q.Owner); err != nil {
+			if f, err = d.prepare(ctx, q); err != nil {
 				ended()
 				return nil, err
 			}
@@ -149,9 +164,9 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 	}
 }
 
-// prepare finds out whether a query of the owner may run now, and what is known of the server.
-func (d *DB) prepare(ctx context.Context, owner string) (*facts, error) {
-	if err := d.Admit(ctx, owner); err != nil {
+// prepare finds out whether a query may run now, and what is known of the server.
+func (d *DB) prepare(ctx context.Context, q Query) (*facts, error) {
+	if err := d.Admit(ctx, q); err != nil {
 		return nil, err
 	}
 	if d.embedded != nil {
@@ -167,16 +182,16 @@ func (d *DB) prepare(ctx context.Context, owner string) (*facts, error) {
 }
 
 // Admit returns the error of a query that would be refused at once, which spares it to wait for its turn: it is
-// RateLimited for an owner who has brought the embedded engine down, and Unavailable for a server that does not answer. A
-// server that may be back is probed.
-func (d *DB) Admit(ctx context.Context, owner string) error {
+// RateLimited for an owner or SQL that has brought the embedded engine down, and Unavailable for a server that does not
+// answer. A server that may be back is probed.
+func (d *DB) Admit(ctx context.Context, q Query) error {
 	if d.embedded == nil {
 		return d.breaker.admit(ctx, d.subject, d.probe)
 	}
-	e := d.embedded
+	e, statement := d.embedded, q.statement()
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	return e.penalties.refused(owner, time.Now())
+	return e.penalties.refused(q.Owner, statement, time.Now())
 }
 
 // Quarantined reports whether queries of the owner, or of one of its groups, ran when the embedded engine had to be restarted

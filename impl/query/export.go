@@ -101,7 +101,7 @@ func (r *Runner) export(
 		Limits: &engine.Limits{Time: MaxExportTime, Rows: w.limit + 1, Bytes: 2 * MaxExportBytes},
 	}
 	if db.Quarantined(asked.Owner) { // until it is known who brought the engine down, none of those runs for minutes
-		return busyExports("This team has queries that the engine was restarted for, try again later")
+		return busyExports("The query engine was restarted while one of your queries ran, try again later")
 	}
 	asked.NoDirectRead = r.mayBePatched(ctx, db)
 	asked.Ended = slot.done

@@ -150,7 +150,7 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 		t.Errorf("eight alerts have restarted the engine %d times, want %d", n, most)
 	}
 	// The error of others of hers says that it was not them.
-	querytest.WantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
+	querytest.WantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "SQL that calls functions is refused for all alerts of this person ")
 	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"})
 	for what, err := range map[string]error{
 		"alerts of another member":         e.run(e.alertsOf("bob"), "team", "SELECT 1"),
@@ -161,6 +161,37 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 		if err != nil {
 			t.Errorf("%s: %v", what, err)
 		}
+	}
+}
+
+// A key whose query ends the engine is refused, and so is its SQL for the team. Other keys of the team and its alerts run
+// SQL.
+func TestOneKeyIsRefusedAndNotItsTeam(t *testing.T) {
+	t.Parallel()
+	e := startOwnEngine(t)
+	key := func(id, person string) context.Context {
+		return core.WithPrincipal(t.Context(), core.Principal{KeyID: id, PersonID: person})
+	}
+	bad := hungry(0)
+	if err := e.run(key("1", "ann"), "team", bad); err == nil {
+		t.Error("a query took all memory")
+	}
+	querytest.WantError(t, e.run(key("1", "ann"), "team", "SELECT 1"), core.RateLimited,
+		"SQL that calls functions is refused for this key")
+	for what, ctx := range map[string]context.Context{
+		"another key of the person":           key("2", "ann"),
+		"a session of the person":             core.WithPrincipal(t.Context(), core.Principal{SessionID: "1", PersonID: "ann"}),
+		"a key of another person":             key("3", "bob"),
+		"an alert of the person":              e.alertsOf("ann"),
+		"the test of an alert by another key": ForAlerts(key("3", "bob")),
+	} {
+		if err := e.run(ctx, "team", "SELECT 1"); err != nil {
+			t.Errorf("%s: %v", what, err)
+		}
+		querytest.WantError(t, e.run(ctx, "team", bad), core.RateLimited, "This SQL is refused")
+	}
+	if n := e.restarts(); n != 1 {
+		t.Errorf("the engine was restarted %d times, want once", n)
 	}
 }
 

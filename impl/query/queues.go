@@ -122,16 +122,16 @@ func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQ
 	return pages, s
 }
 
-// owner names who answers for a query with SQL of a user: the team for its pages, but an alert for itself, or one bad one
-// would keep all of a team from being evaluated. Above it are the person who has made it and all alerts of the team, for
-// there may be any number of bad ones. The test of an alert is a page: its caller may change the text with every request.
+// owner names who answers for a query with SQL of a user: the key of a request, or all sessions of a person, and an alert for
+// itself. Above it are the person, and all pages or all alerts of the team: a person may create any number of keys and
+// alerts. The test of an alert is a page: its caller may change the text with every request.
 func owner(ctx context.Context, team core.TeamID, q sqlgen.Query) string {
 	if !q.UserSQL {
 		return ""
 	}
 	principal := core.PrincipalFrom(ctx)
 	if kindOf(ctx) != kindAlert || principal.Caller() != "" {
-		return string(team) + "/pages"
+		return fmt.Sprintf("%s/pages/%s/%s", team, principal.PersonID, cmp.Or(principal.KeyID, engine.Sessions))
 	}
 	// Windows are parameters, so the text of an alert's query is always the same.
 	hash := fnv.New64a()

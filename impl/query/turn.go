@@ -77,7 +77,7 @@ func (r *Runner) queryOnce(
 		span.End()
 	}()
 	defer Recovered(&err)
-	if err := db.Admit(ctx, q.Owner); err != nil {
+	if err := db.Admit(ctx, q); err != nil {
 		return err
 	}
 	in, share := r.queues.of(ctx, team, db, q.UserSQL)
