@@ -5261,7 +5261,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key has made too many requests, or too many queries or changes wait for their turn. `Retry-After` says how long to wait. */
+        /** @description The key has made too many requests, or too many queries or changes wait for their turn. SQL is also refused for a while after the built-in engine had to be restarted to end a query with it, or a query of the same key. `Retry-After` says how long to wait. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
