@@ -129,7 +129,7 @@ faults: engine ui-tests ## SIGKILL what evaluates and delivers, take away what i
 	$(GOTEST) ./e2e/ui -run '^TestUI$$' -thorough
 	$(GOTEST) ./e2e/memory -thorough
 	$(GOTEST) ./e2e/edge -v -run '^Test(NoUpdateIsLost|Streams)$$' -thorough
-	$(GOTEST) ./e2e/search -run HostileSQL -thorough
+	$(GOTEST) ./e2e/search -run 'HostileSQL|UnstoppableSQL' -thorough
 	$(GOTEST) ./e2e/sources -thorough -rapid.checks 100
 	$(GOTEST) ./e2e/dashboards -rapid.checks 100
 	$(GOTEST) ./impl/alerting -v -run '^TestEverythingThatHappens$$' -thorough

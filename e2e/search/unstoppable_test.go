@@ -80,6 +80,88 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	}
 }
 
+// TestUnstoppableSQLIsRefusedForItsKey sends SQL that cannot be stopped with a key that may only read. Afterwards that key and
+// that SQL are refused, and other keys and alerts run SQL. In the thorough form keys of other people then send such SQL, one
+// after the other, until the team is refused.
+func TestUnstoppableSQLIsRefusedForItsKey(t *testing.T) {
+	t.Parallel()
+	s := harness.StartStack(t, harness.Embedded...)
+	reader, other := s.CreateKey(t, "--scope", "read"), s.CreateKey(t, "--scope", "read")
+	tile := func(ctx context.Context, expression string, use func(*http.Request)) harness.Answer {
+		now := time.Now().UnixMilli()
+		a, err := s.DoContext(ctx, "POST", "tiles/query", harness.Encode(t, harness.Object{
+			"startTime": now - 3600_000, "endTime": now, "config": harness.Object{
+				"configType": "sql", "displayType": "number", "connectionId": s.ID["connection local"], "sqlTemplate": "SELECT " + expression,
+			},
+		}), use)
+		if err != nil && ctx.Err() == nil {
+			t.Fatal(err)
+		}
+		return a
+	}
+	engine := harness.EngineClient(s.Server)
+	restarts := func() int { return strings.Count(s.Stderr.String(), "engine restarted by force") }
+	wantRefused := func(what string, a harness.Answer, message string) {
+		t.Helper()
+		if a.Status != http.StatusTooManyRequests || a.Header.Get("Retry-After") == "" || !strings.Contains(a.Body, message) {
+			t.Errorf("%s: got %d %q %s, want 429 with %q", what, a.Status, a.Header.Get("Retry-After"), a.Body, message)
+		}
+	}
+	wantOK := func(what string, a harness.Answer) {
+		t.Helper()
+		if a.Status != http.StatusOK {
+			t.Errorf("%s: got %d %s", what, a.Status, a.Body)
+		}
+	}
+	// send sends SQL, leaves, and waits until the server says that the query cannot be stopped.
+	send := func(expression string, use func(*http.Request)) {
+		t.Helper()
+		noticed := func() int { return strings.Count(s.Stderr.String(), "a query cannot be stopped") }
+		before, running := noticed(), expression[:len("hasAll(range(3000000")]
+		ctx, leave := context.WithCancel(t.Context())
+		var sender sync.WaitGroup
+		sender.Go(func() { tile(ctx, expression, use) })
+		patience.Within(t, "the engine runs it", func() bool {
+			return strings.Contains(harness.Ask(t, engine, "SELECT query FROM system.processes WHERE query NOT LIKE '%system.processes%'"), running)
+		})
+		leave()
+		sender.Wait()
+		patience.Within(t, "the server notices that it cannot be stopped", func() bool { return noticed() > before })
+	}
+	send(unstoppable, reader.Use)
+	patience.Within(t, "the engine is restarted", func() bool { return restarts() == 1 })
+
+	wantOK("another key", tile(t.Context(), "length('abc')", other.Use))
+	wantRefused("the key", tile(t.Context(), "length('abc')", reader.Use), "SQL that calls functions is refused for this key for another ")
+	wantRefused("another key with the same SQL", tile(t.Context(), unstoppable, other.Use), "This SQL is refused for another ")
+	search := func(where, language string, use func(*http.Request)) harness.Answer {
+		return s.Do("POST", "search", harness.Encode(t, harness.Object{
+			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language,
+		}), use)
+	}
+	wantOK("a search of the key without SQL", search("Body:x", "lucene", reader.Use))
+	wantOK("a search of another key with SQL", search("lower(Body) = 'x'", "sql", other.Use))
+	wantRefused("a search of the key with SQL", search("lower(Body) = 'x'", "sql", reader.Use), "for this key ")
+	if n := restarts(); n != 1 {
+		t.Errorf("the engine was restarted %d times, want once", n)
+	}
+	if !*thorough {
+		return
+	}
+	for i := range 2 {
+		m := s.AddTeamMember(t, fmt.Sprintf("member-%d@example.com", i))
+		wantOK("a person before the SQL", tile(t.Context(), "length('abc')", harness.Bearer(m.Key)))
+		send(fmt.Sprintf("hasAll(range(300001%d), range(3000000))", i), harness.Bearer(m.Key))
+		wantRefused("a person after the SQL", tile(t.Context(), "length('abc')", harness.Bearer(m.Key)), "for this key ")
+		patience.Within(t, "the engine is restarted again", func() bool { // a minute after the last time
+			wantOK("a search beside it", search("Body:x", "lucene", other.Use))
+			return restarts() == i+2
+		})
+	}
+	wantRefused("a key that sent none of it", tile(t.Context(), "length('abc')", other.Use), "for all keys and sessions of this team ")
+	wantOK("a search of that key without SQL", search("Body:x", "lucene", other.Use))
+}
+
 // TestConnectionsThatNeverAnswer holds that searches on the built-in engine go on, however many connections a team has
 // made to servers that accept and say nothing.
 func TestConnectionsThatNeverAnswer(t *testing.T) {
