@@ -52,7 +52,7 @@ func groupOf(owner string) string { return owner[:max(0, strings.LastIndexByte(o
 
 // blame refuses the owner and the statement of a query that could not be stopped, and returns for how long.
 //
-// An owner without a penalty is not refused for a statement that has one: most likely somebody else wrote it, in a tile that
+// An owner without a penalty is not refused for a statement that has one: most likely another person wrote it, in a tile that
 // the owner has opened. The statement's own penalty limits how often that restarts the engine.
 func (o *penalties) blame(owner, statement string, now time.Time) time.Duration {
 	known := o.pause(statement) > 0
@@ -112,9 +112,9 @@ func (o *penalties) count(group, member string, now time.Time) {
 
 // quarantine handles a restart for an unknown query. Only the running statements of each owner are known.
 //
-// One owner alone has done it, with its statement if it ran only one, and of several the only one that was in quarantine already: these do not run at the same
-// time, so each is alone when it happens again, and the others are cleared then. Until that all are in quarantine as far as
-// they differ. Those of one team, say, are to blame as that team beside others: none of its owners may be seen with
+// One owner alone has done it, with its statement if it ran only one, and of several the only one that was in quarantine
+// already: these do not run at the same time, so each is alone when it happens again, and the others are cleared then. Until
+// that all are in quarantine as far as they differ. Those of one team, say, are to blame as that team beside others: none of its owners may be seen with
 // another one again, or a team with many owners would have the only owner of another one blamed.
 func (o *penalties) quarantine(running map[string][]string, now time.Time) {
 	all := slices.Sorted(maps.Keys(running))
@@ -234,7 +234,7 @@ func (o *penalties) left(name string, now time.Time) time.Duration {
 	return 0
 }
 
-// describe returns the words for a penalty of an owner or of one of its groups, as the owner reads them: who is refused, and
+// describe returns the words of a refusal for the penalty of an owner or one of its groups: the refused keys, and
 // the queries that are the reason.
 func describe(owner, name string) (who, queries string) {
 	alerts := strings.Contains(owner, "/alerts/")
