@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
 
@@ -63,8 +64,12 @@ func timeRange(start, end time.Time) string {
 	return "Time Range (UTC): [" + start.UTC().Format(layout) + " - " + end.UTC().Format(layout) + ")"
 }
 
-// sample cuts rows. They cannot end the block of code that they stand in.
+// controlSequences matches control sequences of terminals (ECMA-48), such as colors. Receivers show them as [31m.
+var controlSequences = regexp.MustCompile(`\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[ -/]*[0-~])?`)
+
+// sample cuts rows and removes control sequences. The rows cannot end the block of code that they stand in.
 func sample(rows string) string {
+	rows = controlSequences.ReplaceAllString(rows, "")
 	rows = strings.ReplaceAll(strings.TrimRight(rows, "\n"), "```", "'''")
 	cuts := strings.Split(rows, "\n")
 	for i, line := range cuts {

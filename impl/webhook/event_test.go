@@ -248,6 +248,9 @@ func TestSampleIsCut(t *testing.T) {
 		"a longer line is cut":     {"a\n" + long + "\nb", "a\n" + long[2:] + "...\nb"},
 		"a block of 2500 is whole": {strings.Repeat("é\n", 1250), strings.Repeat("é\n", 1249) + "é"},
 		"a longer block is cut":    {strings.Repeat("é\n", 1251), strings.Repeat("é\n", 1250) + "..."},
+		"control sequences of terminals are removed": {
+			"\x1b[31mred\x1b[0m,\x1b]8;;https://example.com\x07link\x1b]8;;\x1b\\,50%\x1b[2K\x1b(B,[31m\x1b", "red,link,50%,[31m",
+		},
 		"lines are cut first": {
 			strings.Repeat(long+"\n", 5), strings.Repeat(long[2:]+"...\n", 4) + strings.Repeat("é", 484) + "...",
 		},
