@@ -4900,7 +4900,7 @@ type NumberFormat struct {
 	// Average Whether large numbers are shortened, as in 1.2k. Left out, they are shortened if neither `mantissa` nor `thousandSeparated` is given. Percentages are shortened only if this is true.
 	Average *bool `json:"average,omitempty"`
 
-	// DecimalBytes True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the prefixes are those of the `numericUnit`, which is `bytes_iec` or `bytes_sec_iec` if it is left out.
+	// DecimalBytes True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the `numericUnit` decides, which is `bytes_iec` or `bytes_sec_iec` if it is left out.
 	DecimalBytes *bool `json:"decimalBytes,omitempty"`
 
 	// Factor Number to multiply by first, such as 0.001 for a value in milliseconds.

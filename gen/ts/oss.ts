@@ -1786,7 +1786,7 @@ export interface components {
             thousandSeparated?: boolean;
             /** @description Whether large numbers are shortened, as in 1.2k. Left out, they are shortened if neither `mantissa` nor `thousandSeparated` is given. Percentages are shortened only if this is true. */
             average?: boolean;
-            /** @description True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the prefixes are those of the `numericUnit`, which is `bytes_iec` or `bytes_sec_iec` if it is left out. */
+            /** @description True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the `numericUnit` decides, which is `bytes_iec` or `bytes_sec_iec` if it is left out. */
             decimalBytes?: boolean;
             /**
              * Format: double

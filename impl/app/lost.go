@@ -57,8 +57,8 @@ func checkStore(ctx context.Context, o Options, s *store.Store) error {
 
 // inspectStore reports whether the store of an earlier server in the data directory is lost.
 //
-// A first start that is killed before it has stored an organization can leave encryption.key, obstack.db, an engine without tables
-// and, once it has migrated the store, bootstrap.json. That is no lost store: the next start completes it.
+// A first start that is killed before it has stored an organization can leave encryption.key, obstack.db, bootstrap.json and an
+// engine without tables. Such a store is not lost: the next start completes it.
 func inspectStore(ctx context.Context, o Options, s *store.Store) (content store.Content, lost bool, err error) {
 	tables, _ := fs.Glob(os.DirFS(o.Data), "engine/data/*/otel_logs")
 	hasServed := hasFile(o, storeFile) || hasFile(o, filepath.Join("ingest", "logs")) || len(tables) > 0
@@ -76,7 +76,7 @@ func inspectStore(ctx context.Context, o Options, s *store.Store) (content store
 	return content, content < store.NoOrganization || hasServed && content == store.NoOrganization, nil
 }
 
-// lostError returns an error with the missing store, the files beside it and the way to restore it.
+// lostError returns an error with the missing store, the files beside it, and instructions to restore it.
 func lostError(o Options, content store.Content) error {
 	what, restore := "the store "+filepath.Join(o.Data, store.File), "restore "+store.File+" from a backup"
 	if o.Database != "" {

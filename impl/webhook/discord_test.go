@@ -18,7 +18,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// validateDiscord returns an error for a body that Discord refuses, or that mentions somebody.
+// validateDiscord returns an error for a body that Discord refuses, or that mentions a person or role.
 func validateDiscord(body []byte) (discordMessage, error) {
 	var m discordMessage
 	decoder := json.NewDecoder(bytes.NewReader(body))
