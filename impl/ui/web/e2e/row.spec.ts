@@ -1,4 +1,6 @@
+import { insecureHost } from './chromium';
 import { accessible, expect, picture, test } from './fixtures';
+import { sql } from './server';
 
 const rows = 'tr[data-index]';
 
@@ -121,4 +123,95 @@ test('a value is charted and copied', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Chart' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === 'now-1h' && url.searchParams.get('config')!.includes('k8s.pod.name'));
   await expect(page.getByRole('img', { name: /checkout-.* from/ })).toBeVisible();
+});
+
+test.describe('over plain HTTP at a host name', () => {
+  test.use({ baseURL: process.env.BASE_URL!.replace('127.0.0.1', insecureHost), expected: [/Cross-Origin-Opener-Policy header has been ignored/] });
+
+  test('values, rows and links are copied, and a copy that fails says so', async ({ page, context }) => {
+    await context.addCookies((await context.cookies(process.env.BASE_URL)).map((cookie) => ({ ...cookie, domain: insecureHost })));
+    await page.goto('/search?from=now-1h&to=now&isLive=false&where=ServiceName%3A%22checkout%22');
+    await page.locator(rows).first().click();
+    expect(await page.evaluate(() => navigator.clipboard as unknown)).toBeUndefined();
+    const panel = page.getByRole('complementary', { name: 'Row' });
+    const find = panel.getByRole('textbox', { name: 'Find in this row' });
+    const pasted = async () => {
+      await find.fill('');
+      await find.press('Control+v');
+      return find.inputValue();
+    };
+    await find.fill('k8s.pod.name');
+    await panel.getByRole('button', { name: 'Copy k8s.pod.name' }).click();
+    await expect(panel.getByText('Copied')).toBeVisible();
+    expect(await pasted()).toMatch(/^checkout-/);
+    await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
+    await expect(panel.getByText('Copied')).toBeVisible();
+    expect(JSON.parse(await pasted())).toMatchObject({ ServiceName: 'checkout' });
+    await page.getByRole('button', { name: /^Time range:/ }).click();
+    await page.getByRole('button', { name: 'Copy link to these minutes' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await pasted()).toContain(`//${insecureHost}:`);
+
+    await page.evaluate(() => (document.execCommand = () => false));
+    await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
+    await expect(panel.getByText('Copy failed')).toBeVisible();
+  });
+});
+
+test('terminal colors and JSON are read, raw and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const time = Math.floor(Date.now() / 1000) * 1000 - 3_600_000;
+  const second = new Date(time).toISOString().slice(0, 19);
+  const service = `terminal ${time}`;
+  // char(27) is ESC.
+  await sql(`INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body, LogAttributes) VALUES
+    ('${second.replace('T', ' ')}.123456789', '${service}', concat(char(27), '[31mERROR', char(27), '[0m'),
+      concat(char(27), '[31mred alert', char(27), '[0m and ', char(27), '[1;97;41mwhite', char(27), '[0m', char(27), '[2K'), map()),
+    ('${second.replace('T', ' ')}', '${service}', '', '{"level":"warn","id":12345678901234567890,"user":{"tags":["a","b"]}}', map('context', '[1,2]'))`);
+  await page.goto(`/search?from=${time - 60_000}&to=${time + 60_000}&isLive=false&where=${encodeURIComponent(`ServiceName:"${service}"`)}`);
+  await expect(page.locator(rows).first()).toContainText('red alert and white');
+  await expect(page.locator(rows).first()).toContainText(/\.123.*ERRORred alert/);
+  await page.locator(rows).first().click();
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  const entry = (name: string) => panel.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });
+  const body = entry('Body').getByRole('definition');
+  await expect(body).toHaveText('red alert and white');
+  const red = body.getByText('red alert');
+  const white = body.getByText('white');
+  expect(await red.evaluate((e) => getComputedStyle(e).color)).not.toBe(await body.evaluate((e) => getComputedStyle(e).color));
+  await expect(white).toHaveCSS('font-weight', '700');
+  expect(await white.evaluate((e) => getComputedStyle(e).backgroundColor)).toMatch(/^oklch/);
+  await accessible(page);
+  await picture(page, 'terminal');
+  await panel.getByRole('button', { name: 'Copy Body' }).click();
+  await expect.poll(clipboard).toBe('red alert and white');
+  await panel.getByRole('button', { name: 'Show raw Body' }).click();
+  await expect(body).toContainText('␛[31mred alert␛[0m');
+  await panel.getByRole('button', { name: 'Copy Body' }).click();
+  await expect.poll(clipboard).toContain('\x1b[31mred alert\x1b[0m');
+  await panel.getByRole('button', { name: 'Show formatted Body' }).click();
+  await expect(body).toHaveText('red alert and white');
+  await panel.getByRole('button', { name: 'Copy Timestamp', exact: true }).click();
+  await expect.poll(clipboard).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.123456789([+-]\d\d:\d\d|Z)$/);
+  expect(Date.parse(await clipboard())).toBe(time + 123);
+
+  await page.keyboard.press('j');
+  const json = '{\n  "level": "warn",\n  "id": 12345678901234567890,\n  "user": {\n    "tags": [\n      "a",\n      "b"\n    ]\n  }\n}';
+  await expect.poll(() => body.innerText()).toContain(json);
+  await picture(page, 'json');
+  await panel.getByRole('button', { name: 'Show raw Body' }).click();
+  await expect(body).toContainText('{"level":"warn","id":12345678901234567890,');
+  await expect(entry('context').getByRole('definition')).toHaveText('[ 1, 2 ]');
+  await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
+  await expect.poll(async () => JSON.parse(await clipboard()) as unknown).toMatchObject({
+    Timestamp: `${second}.000000000Z`,
+    ServiceName: service,
+    Body: '{"level":"warn","id":12345678901234567890,"user":{"tags":["a","b"]}}',
+    LogAttributes: { context: '[1,2]' },
+  });
+  expect(Object.keys(JSON.parse(await clipboard()) as object).filter((name) => name.startsWith('_'))).toEqual([]);
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Rows' }).getByRole('button', { name: 'Copy row as JSON' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { NumberFormat, TileColumn, TileData } from '../api/types';
+import { textOf } from '../text/text';
 import { parseAnswered } from '../time/format';
 import { formatNumber } from './number';
 
@@ -133,7 +134,7 @@ export function tableOf({ times, series }: Pivot): { columns: TileColumn[]; rows
 
 function label(value: unknown): string {
   if (value === '' || value === null || value === undefined) return '(empty)';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return textOf(value);
 }
 
 /** Adds up the values of series from the first on, for bars that stand on each other. */

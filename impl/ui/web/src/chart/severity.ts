@@ -1,3 +1,5 @@
+import { plain } from '../text/text';
+
 /** The name of the column that stores severity numbers in tables of OpenTelemetry logs. */
 export const severityNumber = 'SeverityNumber';
 
@@ -12,7 +14,7 @@ export function severityName(number: unknown): string | undefined {
 }
 
 /** Returns the severity that a log is colored by: the name of its number or, without one, its text. */
-export const severityOf = (number: unknown, text: unknown): string => severityName(number) ?? String(text ?? '');
+export const severityOf = (number: unknown, text: unknown): string => severityName(number) ?? plain(String(text ?? ''));
 
 /** Reports whether a column has severity numbers. */
 export const isSeverityNumber = ({ name, type }: { name: string; type: string }): boolean =>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../api/client';
 import { isTableGone, sentenceOf } from '../api/error';
-import { copyText } from './copy';
+import { useCopy } from './copy';
 import classes from './States.module.css';
 
 /** Loading is the shape of what comes, and is not seen of what comes at once. */
@@ -45,7 +45,7 @@ export function SourcesLink() {
 
 /** Failure is the server's sentence, and what to do. */
 export function Failure({ error, retry }: { error: Error; retry?: () => void }) {
-  const [copied, setCopied] = useState(false);
+  const [said, copy] = useCopy();
   return (
     <div className={classes.failure} role="alert">
       <IconAlertCircle size={16} aria-hidden />
@@ -64,8 +64,8 @@ export function Failure({ error, retry }: { error: Error; retry?: () => void }) 
           {error instanceof ApiError && error.requestId && (
             <>
               <span className="mono">Request {error.requestId}</span>
-              <Button variant="default" onClick={() => void copyText(error.requestId!).then(() => setCopied(true))}>
-                {copied ? 'Copied' : 'Copy its id'}
+              <Button variant="default" onClick={() => copy(error.requestId!)}>
+                {said ?? 'Copy its id'}
               </Button>
             </>
           )}

@@ -1,13 +1,38 @@
-/** Copies a text. Pages that are not https have no clipboard of their own, but a selection can be copied there. */
-export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+import { useCallback, useEffect, useState } from 'react';
+
+/** Returns the outcome of the last copy ("Copied" or "Copy failed", for two seconds) and a function that copies a text. */
+export function useCopy(): [said: string | undefined, copy: (text: string) => void] {
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = useCallback((text: string) => {
+    copyText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('Copy failed'),
+    );
+  }, []);
+  return [said, copy];
+}
+
+/** Copies a text. Pages over plain HTTP lack navigator.clipboard, and some frames may not use it; both can copy a selection. */
+async function copyText(text: string): Promise<void> {
+  try {
+    return await navigator.clipboard.writeText(text);
+  } catch {
+    // undefined, or not allowed
+  }
   const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
+  area.style.position = 'fixed'; // a page would scroll to it
   // In a dialog, as the focus does not leave one.
   (before?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();
-  document.execCommand('copy');
+  const copied = document.execCommand('copy');
   area.remove();
   if (before instanceof HTMLElement) before.focus();
+  if (!copied) throw new Error('The browser does not copy.');
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Popover, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconClock, IconLink, IconRefresh, IconZoomOut } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { copyText } from '../shell/copy';
+import { useState } from 'react';
+import { useCopy } from '../shell/copy';
 import { useShortcuts } from '../shell/shortcuts';
 import { formatRange } from './format';
 import { fixed, parseTyped, presets, shift, zoomOut, type Range, type Span } from './range';
@@ -23,7 +23,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [copied, setCopied] = useState(false);
+  const [said, copy] = useCopy();
   const [recent, setRecent] = useLocalStorage<Range[]>({ key: 'ranges', defaultValue: [], getInitialValueInEffect: false });
 
   const choose = (next: Range) => {
@@ -35,21 +35,14 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
     setOpen(next);
     setText('');
     setProblem(undefined);
-    setCopied(false);
   };
-  const copy = () => {
+  const copyLink = () => {
     const link = new URL(location.href);
     for (const [name, value] of Object.entries(fixed(span))) link.searchParams.set(name, value);
-    void copyText(link.href).then(() => setCopied(true));
+    copy(link.href);
   };
-  // What is said of a key goes again.
-  useEffect(() => {
-    if (!copied || open) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied, open]);
   useShortcuts({
-    c: copy,
+    c: copyLink,
     t: () => toggle(true),
     r: onRefresh,
     '[': () => onChange(shift(span, -1)),
@@ -66,7 +59,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
 
   return (
     <div className={classes.picker} role="group" aria-label="Time range">
-      <span role="status">{copied && !open && 'Link copied'}</span>
+      <span role="status">{!open && (said === 'Copied' ? 'Link copied' : said)}</span>
       <Tooltip label="Earlier ([)">
         <ActionIcon aria-label="Earlier" onClick={() => onChange(shift(span, -1))}>
           <IconChevronLeft size={16} />
@@ -119,9 +112,9 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
             <Button
               variant="default"
               leftSection={<IconLink size={14} aria-hidden />}
-              onClick={copy}
+              onClick={copyLink}
             >
-              {copied ? 'Copied' : 'Copy link to these minutes'}
+              {said ?? 'Copy link to these minutes'}
             </Button>
           </div>
         </Popover.Dropdown>

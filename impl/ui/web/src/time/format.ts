@@ -62,6 +62,17 @@ export function formatRange(range: Range, zone: Zone, now = Date.now()): string 
 /** Whether a column of that type has times. */
 export const isTime = (type: string) => /^(Nullable\()?DateTime/.test(type);
 
+/** A time of an answer with date, offset and all of its digits, as RFC 3339 has it. */
+export function completeTime(value: unknown, zone: Zone): string {
+  const time = parseAnswered(value);
+  if (Number.isNaN(time)) return String(value);
+  const minutes = zone === 'utc' ? 0 : -new Date(time).getTimezoneOffset();
+  const seconds = new Date(time + minutes * 60_000).toISOString().replace(/\..*/, '');
+  const fraction = /\.\d+/.exec(String(value))?.[0] ?? '';
+  const offset = `${minutes < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(minutes) / 60))}:${pad(Math.abs(minutes) % 60)}`;
+  return seconds + fraction + (zone === 'utc' ? 'Z' : offset);
+}
+
 /** Milliseconds of a time as an answer has it, in UTC with up to nine digits behind the second; NaN for none. */
 export function parseAnswered(text: unknown): number {
   if (typeof text !== 'string') return NaN;

@@ -4,6 +4,7 @@ import { sourcesQuery } from '../../api/queries';
 import { formatNumber } from '../../chart/number';
 import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
+import { textOf } from '../../text/text';
 import { isTime } from '../../time/format';
 import type { Span } from '../../time/range';
 import { Time } from '../../time/Time';
@@ -69,7 +70,7 @@ export function Cause({ condition, groupBy, firing, group }: Props) {
                     const value = row[c.name];
                     return (
                       <td key={c.name}>
-                        {isTime(c.type) ? <Time value={value} zone={zone} /> : typeof value === 'object' ? JSON.stringify(value) : String(value)}
+                        {isTime(c.type) ? <Time value={value} zone={zone} /> : textOf(value)}
                       </td>
                     );
                   })}

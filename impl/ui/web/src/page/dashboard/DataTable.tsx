@@ -6,6 +6,7 @@ import type { TileColumn } from '../../api/types';
 import { severityColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
 import { useScrollStop } from '../../shell/Scroller';
+import { textOf } from '../../text/text';
 import { formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
@@ -122,7 +123,7 @@ function cell(value: unknown, column: TileColumn, zone: Zone, fullIntegers: bool
   }
   if (fullIntegers && !column.numberFormat && isInteger(column.type)) return String(value);
   if (column.role === 'value' && isNumber(column.type)) return formatNumber(value, column.numberFormat);
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = textOf(value);
   return text.length > 500 ? `${text.slice(0, 500)}…` : text === '' ? '(empty)' : text;
 }
 

@@ -5,6 +5,7 @@ import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type Tile, type TileData } from '../../api/types';
 import { isSeverityNumber, severityOf } from '../../chart/severity';
 import { Empty } from '../../shell/States';
+import { textOf } from '../../text/text';
 import type { Range, Span } from '../../time/range';
 import { stripeColumn } from '../search/search';
 import { broadcast } from './behind';
@@ -101,7 +102,7 @@ function Found({ tile, config, data, range, asked }: Props & { config: Extract<T
 
 function Patterns({ name, data }: { name: string; data: TileData }) {
   const rows = useMemo(() => {
-    const found = patternsOf((data.rows as unknown[][]).map((row) => String(row[0] ?? '')));
+    const found = patternsOf((data.rows as unknown[][]).map((row) => textOf(row[0] ?? '')));
     return found.map((p) => [p.count, p.count / data.rows.length, p.pattern]);
   }, [data]);
   return (

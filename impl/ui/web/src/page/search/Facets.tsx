@@ -8,6 +8,7 @@ import { formatNumber } from '../../chart/number';
 import { isSeverityNumber, severityOf } from '../../chart/severity';
 import type { FieldName } from '../../filter/filter';
 import { Failure, Loading } from '../../shell/States';
+import { plain } from '../../text/text';
 import type { Span } from '../../time/range';
 import classes from './Facets.module.css';
 import { fieldsQuery, stripeColumn, valuesQuery, type Search } from './search';
@@ -103,7 +104,7 @@ function Facet({ search, span, field, ready, initially, colored, onFilter }: Fac
                   onClick={(e) => onFilter(field, value, !e.altKey)}
                 >
                   {(numbers || colored) && <i className={classes.dot} style={{ background: severityColor(level, scheme) }} aria-hidden />}
-                  <span className={classes.text}>{level === value ? value : `${value} ${level}`}</span>
+                  <span className={classes.text}>{level === plain(value) ? level : `${plain(value)} ${level}`}</span>
                   <span className={classes.count}>
                     {data.sampled && '~'}
                     {formatNumber(count)}

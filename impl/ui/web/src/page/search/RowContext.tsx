@@ -5,6 +5,7 @@ import { answer, client } from '../../api/client';
 import type { EventSource } from '../../api/types';
 import { withValue, type FieldName } from '../../filter/filter';
 import { Failure, Loading } from '../../shell/States';
+import { textOf } from '../../text/text';
 import { parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { Time } from '../../time/Time';
@@ -86,7 +87,7 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
                 <span>
                   <Time value={r.data[column]} zone={zone} />
                 </span>
-                <span>{String(r.data[last] ?? '–').slice(0, 300)}</span>
+                <span>{textOf(r.data[last] ?? '–').slice(0, 300)}</span>
               </button>
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconChartBar, IconCheck, IconColumnInsertRight, IconColumnRemove, IconCopy, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { IconBraces, IconChartBar, IconCode, IconColumnInsertRight, IconColumnRemove, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { fieldName, type FieldName } from '../../filter/filter';
-import { copyText } from '../../shell/copy';
-import { formatTime, isTime, parseAnswered } from '../../time/format';
+import { Act, Copy, type Action } from '../../shell/Act';
+import { Colored } from '../../text/Colored';
+import { formatJson, plain as plainText, textOf } from '../../text/text';
+import { completeTime, formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import classes from './RowFields.module.css';
 import { treeOf, type Tree } from './tree';
@@ -41,7 +43,8 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
       const time = parseAnswered(e.value);
       if (!Number.isNaN(time)) return formatTime(time, zone);
     }
-    return typeof e.value === 'object' ? JSON.stringify(e.value, null, 2) : String(e.value);
+    const shown = textOf(e.value, 2);
+    return formatJson(shown) ?? shown;
   };
   const wanted = (e: Entry) => find === '' || `${e.key ?? e.column} ${text(e)}`.toLowerCase().includes(find.toLowerCase());
   const plain: Entry[] = [];
@@ -58,7 +61,7 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
   }
   const found = plain.filter(wanted);
   const eager = found.length + groups.reduce((sum, [, entries]) => sum + entries.length, 0) <= many;
-  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} text={text(e)} {...{ actions, eager }} />;
+  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} text={text(e)} {...{ zone, actions, eager }} />;
   const level = (tree: Tree<Entry>): ReactNode => (
     <>
       {tree.leaves.length > 0 && <dl className={classes.list}>{tree.leaves.map((l) => leaf(l.name, l.value))}</dl>}
@@ -91,23 +94,30 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
 interface ValueProps {
   name: string;
   entry: Entry;
+  /** The value as it is read: with a zone, without control sequences, and JSON with a line for each member. */
   text: string;
+  zone: Zone;
   actions: RowActions;
   eager: boolean;
 }
 
 /** Value is a value, and what can be done by it, which is there at once or, where values are many, once it is pointed at or focused. */
-function Value({ name, entry, text, actions, eager }: ValueProps) {
+function Value({ name, entry, text, zone, actions, eager }: ValueProps) {
   const [met, setMet] = useState(false);
+  const [raw, setRaw] = useState(false);
+  const time = isTime(entry.type);
+  const stored = !time && typeof entry.value === 'string' ? entry.value : text;
   const whole = entry.key ?? entry.column;
-  const single = typeof entry.value !== 'object' && !isTime(entry.type);
+  const single = typeof entry.value !== 'object' && !time;
   const expression = fieldName(entry, 'sql');
   const shown = actions.expressions?.includes(expression);
   return (
     <div className={classes.entry} tabIndex={eager ? undefined : 0} onFocus={() => setMet(true)} onPointerEnter={() => setMet(true)}>
       <dt title={whole}>{name}</dt>
       <dd>
-        <span className={classes.value}>{text}</span>
+        <span className={classes.value}>
+          {raw ? stored.replaceAll('\x1b', '␛') : text !== stored && text === plainText(stored) ? <Colored text={stored} /> : text}
+        </span>
         {(eager || met) && (
           <span className={classes.tools}>
             {single && (
@@ -126,47 +136,18 @@ function Value({ name, entry, text, actions, eager }: ValueProps) {
             {single && actions.onChart && (
               <Act label={`Chart by ${whole}`} onClick={() => actions.onChart!(entry)} icon={<IconChartBar size={14} />} />
             )}
-            <Copy what={whole} text={text} />
+            {text !== stored && (
+              <Act
+                label={raw ? `Show formatted ${whole}` : `Show raw ${whole}`}
+                onClick={() => setRaw(!raw)}
+                icon={raw ? <IconBraces size={14} /> : <IconCode size={14} />}
+              />
+            )}
+            <Copy what={whole} text={() => (time ? completeTime(entry.value, zone) : raw ? stored : text)} />
           </span>
         )}
       </dd>
     </div>
-  );
-}
-
-function Copy({ what, text }: { what: string; text: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  return (
-    <>
-      <Act
-        label={`Copy ${what}`}
-        onClick={() => void copyText(text).then(() => setCopied(true))}
-        icon={copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
-      />
-      <span role="status" className={classes.copied}>
-        {copied && 'Copied'}
-      </span>
-    </>
-  );
-}
-
-interface Action {
-  label: string;
-  icon: ReactNode;
-  onClick(): void;
-}
-
-/** Act is a button of a value. A row may have thousands of them, for which those of the library are too dear. */
-function Act({ label, icon, onClick }: Action) {
-  return (
-    <button type="button" className={classes.act} aria-label={label} title={label} onClick={onClick}>
-      {icon}
-    </button>
   );
 }
 
@@ -178,4 +159,14 @@ export function Tool({ label, hint, icon, onClick }: Action & { hint?: string })
       </ActionIcon>
     </Tooltip>
   );
+}
+
+/** CopyRow copies a row as JSON: its times with all their digits in UTC, and none of the server's own columns. */
+export function CopyRow({ columns, data }: Pick<Props, 'columns' | 'data'>) {
+  const complete = (value: unknown): unknown => (Array.isArray(value) ? value.map(complete) : typeof value === 'string' ? completeTime(value, 'utc') : value);
+  const text = () => {
+    const own = columns.filter(({ name }) => !name.startsWith('_'));
+    return JSON.stringify(Object.fromEntries(own.map(({ name, type }) => [name, type.includes('DateTime') ? complete(data[name]) : data[name]])), null, 2);
+  };
+  return <Copy what="row as JSON" text={text} />;
 }

@@ -8,7 +8,7 @@ import { Failure, Loading } from '../../shell/States';
 import { parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { RowContext } from './RowContext';
-import { RowFields, Tool, type RowActions } from './RowFields';
+import { CopyRow, RowFields, Tool, type RowActions } from './RowFields';
 import classes from './RowPanel.module.css';
 import { rowQuery } from './search';
 
@@ -40,6 +40,7 @@ export function RowPanel({ source, rowId, zone, actions, onOpen, onMove, onClose
           </Link>
         )}
         <span className={classes.space} />
+        {data && <CopyRow columns={data.columns} data={data.data} />}
         <Tool label="Row above" hint="k" onClick={() => onMove(-1)} icon={<IconChevronUp size={16} />} />
         <Tool label="Row below" hint="j" onClick={() => onMove(1)} icon={<IconChevronDown size={16} />} />
         <Tool label="Close" hint="Esc" onClick={onClose} icon={<IconX size={16} />} />

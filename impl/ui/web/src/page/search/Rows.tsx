@@ -6,11 +6,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { severityColor } from '../../chart/color';
 import { isTime } from '../../time/format';
 import type { Zone } from '../../time/range';
+import { textOf } from '../../text/text';
 import { Time } from '../../time/Time';
 import { Failure, Loading } from '../../shell/States';
 import { Header } from './Header';
 import type { Row } from './live';
-import { RowFields, type RowActions } from './RowFields';
+import { CopyRow, RowFields, type RowActions } from './RowFields';
 import classes from './Rows.module.css';
 import { rowQuery } from './search';
 
@@ -136,7 +137,14 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
   const { data, error, refetch } = useQuery(rowQuery(sourceId, rowId));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading what="the row" rows={6} />;
-  return <RowFields columns={data.columns} data={data.data} find="" {...{ zone, actions }} />;
+  return (
+    <>
+      <div className={classes.copy}>
+        <CopyRow columns={data.columns} data={data.data} />
+      </div>
+      <RowFields columns={data.columns} data={data.data} find="" {...{ zone, actions }} />
+    </>
+  );
 }
 
 const numeric = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
@@ -145,6 +153,6 @@ const numeric = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(typ
 function cell(value: unknown, type: string, zone: Zone): ReactNode {
   if (value === null || value === undefined) return '–';
   if (isTime(type)) return <Time value={value} zone={zone} />;
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = textOf(value);
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 }

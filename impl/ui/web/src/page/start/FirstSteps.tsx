@@ -8,7 +8,7 @@ import { answer, client } from '../../api/client';
 import { sessionQuery, sourcesQuery } from '../../api/queries';
 import { isEventSource, type EventSource } from '../../api/types';
 import { busy } from '../../shell/busy';
-import { copyText } from '../../shell/copy';
+import { useCopy } from '../../shell/copy';
 import { Page } from '../../shell/Page';
 import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
@@ -40,7 +40,7 @@ export function FirstSteps() {
   const [typed, setEndpoint] = useLocalStorage<string | null>({ key: 'endpoint', defaultValue: null, getInitialValueInEffect: false });
   const endpoint = typed ?? `${otlp?.tls ? 'https' : 'http'}://${location.hostname}:${otlp?.http ?? 4318}`;
   const [language, setLanguage] = useState<Language>('Collector');
-  const [copied, setCopied] = useState('');
+  const [said, copy] = useCopy();
   const make = useMutation({
     mutationFn: async () => (await answer(client.POST('/api/v2/team/ingestion-keys', { body: { name: 'First steps' } }))).data,
   });
@@ -112,8 +112,8 @@ export function FirstSteps() {
             <Scroller className={classes.text} label={`What sends: ${language}`}>
               <pre className="mono">{text}</pre>
             </Scroller>
-            <Button variant="default" onClick={() => void copyText(text).then(() => setCopied(text))}>
-              {copied === text ? 'Copied' : 'Copy'}
+            <Button variant="default" onClick={() => copy(text)}>
+              {said ?? 'Copy'}
             </Button>
           </div>
         </li>

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { problemsOf } from '../../api/problems';
 import { Scroller } from '../../shell/Scroller';
 import { busy } from '../../shell/busy';
-import { copyText } from '../../shell/copy';
+import { useCopy } from '../../shell/copy';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { formatDate } from '../../time/format';
 import { useZone } from '../../time/zone';
@@ -166,12 +166,12 @@ export function Confirm<T>({ title, onClose, children, ...form }: ConfirmProps<T
 
 /** Secret is a text to take along, with a button that copies it. */
 export function Secret({ label, value }: { label: string; value: string }) {
-  const [copied, setCopied] = useState(false);
+  const [said, copy] = useCopy();
   return (
     <div className={classes.secret}>
       <input className="mono" aria-label={label} readOnly value={value} onFocus={(e) => e.currentTarget.select()} />
-      <Button data-autofocus onClick={() => void copyText(value).then(() => setCopied(true))}>
-        {copied ? 'Copied' : 'Copy'}
+      <Button data-autofocus onClick={() => copy(value)}>
+        {said ?? 'Copy'}
       </Button>
     </div>
   );

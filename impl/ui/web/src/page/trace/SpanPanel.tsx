@@ -1,11 +1,12 @@
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
-import { IconAlertCircle, IconCopy, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { severityColor, type Scheme } from '../../chart/color';
 import { formatDuration } from '../../chart/number';
 import { severityName, severityOf } from '../../chart/severity';
-import { copyText } from '../../shell/copy';
-import { formatTime } from '../../time/format';
+import { Copy } from '../../shell/Act';
+import { formatJson, plain, textOf } from '../../text/text';
+import { completeTime, formatTime } from '../../time/format';
 import type { Zone } from '../../time/range';
 import type { Node, TraceLog, Tree } from './spans';
 import { serviceOf } from './spans';
@@ -86,11 +87,11 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
               <dt>Status</dt>
               <dd className={node.error ? classes.error : undefined}>
                 {node.error && <IconAlertCircle size={14} aria-hidden />}
-                <span>{span.statusMessage ? `${span.statusCode}: ${span.statusMessage}` : span.statusCode}</span>
+                <span>{span.statusMessage ? `${span.statusCode}: ${plain(span.statusMessage)}` : span.statusCode}</span>
               </dd>
             </div>
           )}
-          <Entry name="Start" value={`${exactTime(start, zone)} (${formatDuration(node.start / 1e9)} after the trace began)`} />
+          <Entry name="Start" value={`${exactTime(start, zone)} (${formatDuration(node.start / 1e9)} after the trace began)`} copied={completeTime(answered(start), zone)} />
           {span.duration !== undefined && (
             <Entry name="Duration" value={`${formatDuration(node.length / 1e9)} (${span.duration.replace(/\B(?=(\d{3})+$)/g, ',')} ns)`} />
           )}
@@ -150,17 +151,23 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
   );
 }
 
-const show = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value));
+/** A time in nanoseconds since 1970 as an answer has it. */
+const answered = (nanoseconds: bigint) => `${new Date(Number(nanoseconds / 1_000_000n)).toISOString().slice(0, -1)}${String(nanoseconds % 1_000_000n).padStart(6, '0')}`;
 
-function Entry({ name, value }: { name: string; value: string }) {
+const show = (value: unknown) => {
+  const text = textOf(value, 2);
+  return formatJson(text) ?? text;
+};
+
+function Entry({ name, value, copied = value }: { name: string; value: string; copied?: string }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <span>{value}</span>
-        <ActionIcon className={classes.copy} size={20} aria-label={`Copy ${name}`} onClick={() => void copyText(value)}>
-          <IconCopy size={13} />
-        </ActionIcon>
+        <span className={classes.copy}>
+          <Copy what={name} text={() => copied} />
+        </span>
       </dd>
     </div>
   );
@@ -181,7 +188,7 @@ function Logs({ title, logs, begin, scheme }: { title: string; logs: TraceLog[];
             <span className={classes.offset}>
               {formatDuration(Number(BigInt(log.timestamp) - begin) / 1e9)} {log.severity || severityName(log.severityNumber)}
             </span>{' '}
-            {(log.body ?? '').slice(0, 2000) || '(no text)'}
+            {plain((log.body ?? '').slice(0, 2000)) || '(no text)'}
           </li>
         ))}
       </ul>
