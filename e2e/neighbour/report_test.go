@@ -144,7 +144,7 @@ func (r *report) String() string {
 	line("notifications", "all, and no other", r.windows.notified)
 	line("  after their windows may be read", "", fmt.Sprintf("p50 %s, slowest %s",
 		rounded(r.windows.notifying.at(.5)), rounded(r.windows.notifying.at(1))))
-	line("memory of the API process", fmt.Sprintf("< %d MB", maxAPI>>20), fmt.Sprintf("%d MB", r.peak.api>>20))
+	line("memory of the API process", fmt.Sprintf("< %.0f MB", maxAPI/1e6), fmt.Sprintf("%.0f MB", float64(r.peak.api)/1e6))
 	line("memory of an engine", fmt.Sprintf("< %d MB", maxEngine>>20), fmt.Sprintf("%d MB", r.peak.engine>>20))
 	line("engines", "", r.peak.engines)
 	line("all as before", "< 1m", rounded(r.recovered))
@@ -177,7 +177,7 @@ func (r *report) hold(t *testing.T) {
 		margin = 2
 	}
 	if r.peak.api > maxAPI*margin {
-		t.Errorf("the API process took %d MB", r.peak.api>>20)
+		t.Errorf("the API process took %.0f MB", float64(r.peak.api)/1e6)
 	}
 	if r.peak.engine > maxEngine*margin {
 		t.Errorf("the engine took %d MB", r.peak.engine>>20)
