@@ -55,6 +55,7 @@ func groupOf(owner string) string { return owner[:max(0, strings.LastIndexByte(o
 // An owner without a penalty is not refused for a statement that has one: most likely another person wrote it, in a tile that
 // the owner has opened. The statement's own penalty limits how often that restarts the engine.
 func (o *penalties) blame(owner, statement string, now time.Time) time.Duration {
+	o.forget(now)
 	known := o.pause(statement) > 0
 	pause := o.add(statement, now)
 	if known && o.pause(owner) == 0 {
@@ -188,11 +189,7 @@ func (o *penalties) inQuarantine(owner string, now time.Time) bool {
 
 // of returns what is known of an owner or a group, for something to be noted, and forgets others that are forgiven.
 func (o *penalties) of(owner string, now time.Time) *penalty {
-	for name, known := range o.owners {
-		if now.Sub(known.until) > forgiveAfter && now.Sub(known.noted) > forgiveAfter {
-			delete(o.owners, name)
-		}
-	}
+	o.forget(now)
 	if o.owners == nil {
 		o.owners = map[string]*penalty{}
 	}
@@ -201,6 +198,13 @@ func (o *penalties) of(owner string, now time.Time) *penalty {
 	}
 	o.owners[owner].noted = now
 	return o.owners[owner]
+}
+
+// forget deletes all that is forgiven.
+func (o *penalties) forget(now time.Time) {
+	maps.DeleteFunc(o.owners, func(_ string, known *penalty) bool {
+		return now.Sub(known.until) > forgiveAfter && now.Sub(known.noted) > forgiveAfter
+	})
 }
 
 // refused returns the error of a query whose owner, a group of it or its statement is refused, and nil for all others.

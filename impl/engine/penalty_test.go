@@ -262,6 +262,15 @@ func TestStatementIsRefusedForItsTeam(t *testing.T) {
 		h.blame("a/pages/ann/1", bad)
 		h.want(2*time.Minute, "a/pages/ann/1")
 	})
+	t.Run("a caller is refused for a statement that is forgiven", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.blame("a/pages/ann/1", bad)
+		h.now = h.now.Add(firstPause + forgiveAfter + time.Minute)
+		h.blame("a/pages/bob/1", bad)
+		h.want(time.Minute, "a/pages/bob/1")
+		h.wantStatement(time.Minute, bad)
+	})
 	t.Run("after a restart for memory if its owner ran nothing else", func(t *testing.T) {
 		t.Parallel()
 		h := newHistory(t)
