@@ -113,10 +113,11 @@ func (o *penalties) count(group, member string, now time.Time) {
 
 // quarantine handles a restart for an unknown query. Only the running statements of each owner are known.
 //
-// One owner alone has done it, with its statement if it ran only one, and of several the only one that was in quarantine
-// already: these do not run at the same time, so each is alone when it happens again, and the others are cleared then. Until
-// that all are in quarantine as far as they differ. Those of one team, say, are to blame as that team beside others: none of its owners may be seen with
-// another one again, or a team with many owners would have the only owner of another one blamed.
+// One owner alone has done it, with its statement if it ran only one. Of several owners it is the only one that was in
+// quarantine already: these do not run at the same time, so each is alone when it happens again, and the others are cleared
+// then. Until that all are in quarantine as far as they differ. Those of one team, say, are to blame as that team beside others:
+// none of its owners may be seen with another one again, or a team with many owners would have the only owner of another one
+// blamed.
 func (o *penalties) quarantine(running map[string][]string, now time.Time) {
 	all := slices.Sorted(maps.Keys(running))
 	if slices.ContainsFunc(all, func(owner string) bool { return o.inQuarantine(owner, now) }) {
@@ -126,7 +127,9 @@ func (o *penalties) quarantine(running map[string][]string, now time.Time) {
 	case 0:
 	case 1:
 		o.clear(all[0])
-		if statements := running[all[0]]; len(statements) == 1 {
+		// Beside other owners its statement may be harmless. A team would be refused SQL of a shared tile if one of its
+		// members ran that beside queries of other keys that end the engine.
+		if statements := running[all[0]]; len(statements) == 1 && len(running) == 1 {
 			o.blame(all[0], statements[0], now)
 		} else {
 			o.add(all[0], now)

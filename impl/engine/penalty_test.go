@@ -271,6 +271,14 @@ func TestStatementIsRefusedForItsTeam(t *testing.T) {
 		h.want(time.Minute, "a/pages/bob/1")
 		h.wantStatement(time.Minute, bad)
 	})
+	t.Run("not after restarts for memory while queries of other keys ran", func(t *testing.T) {
+		t.Parallel()
+		h := newHistory(t)
+		h.offences.quarantine(map[string][]string{"a/pages/ann/1": {"hungry"}, "a/pages/ann/2": {bad}}, h.now)
+		h.offences.quarantine(map[string][]string{"a/pages/ann/3": {"hungry"}, "a/pages/ann/2": {bad}}, h.now)
+		h.want(time.Minute, "a/pages/ann/2")
+		h.wantStatement(0, bad)
+	})
 	t.Run("after a restart for memory if its owner ran nothing else", func(t *testing.T) {
 		t.Parallel()
 		h := newHistory(t)
