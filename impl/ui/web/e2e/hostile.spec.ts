@@ -134,3 +134,21 @@ test.describe('a source whose table is gone', () => {
     await remove(page, `dashboards/${dashboard.id}`, `sources/${source.id}`);
   });
 });
+
+test('values that are long on purpose do not stop the page', async ({ page }) => {
+  const own = `endless ${run}`;
+  await sql(`INSERT INTO otel_logs (Timestamp, ServiceName, Body) SELECT now64(9) - toIntervalSecond(120 + number), '${own}', [
+      concat(char(27), '[', repeat('1;', 500000), 'm codes'), repeat(concat(char(27), '[31mx', char(27), '[0m'), 100000),
+      concat(repeat('[', 500000), repeat(']', 500000))][number + 1] FROM numbers(3)`);
+  await page.goto(`/search?from=now-15m&to=now&isLive=false&where=${encodeURIComponent(`ServiceName:"${own}"`)}`);
+  await expect(page.locator(rows)).toHaveCount(3);
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  for (const i of [0, 1, 2]) {
+    await page.locator(rows).nth(i).click();
+    await expect(panel.getByRole('button', { name: 'Copy Body' })).toBeAttached();
+    const begin = Date.now();
+    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('Body');
+    expect(Date.now() - begin, `row ${i}`).toBeLessThan(5000);
+    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('');
+  }
+});

@@ -11,8 +11,9 @@ const most = 2000;
  * text with a background keeps the color of the page's text.
  */
 export function Colored({ text }: { text: string }) {
-  const pieces = Anser.ansiToJson(colored(text), { json: true, remove_empty: true });
-  if (pieces.length > most) return plain(text);
+  const styled = colored(text);
+  if (styled.split('\x1b', most + 1).length > most) return plain(text);
+  const pieces = Anser.ansiToJson(styled, { json: true, remove_empty: true });
   return pieces.map(({ content, fg, bg, decorations }, i) => {
     const color = bg ?? fg;
     return (

@@ -5,8 +5,11 @@ const sequences = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1
 /** Returns a text without the control sequences of terminals. */
 export const plain = (text: string) => (text.includes('\x1b') ? text.replace(sequences, '') : text);
 
-/** Returns a text without control sequences, except for colors and font styles (SGR). */
-export const colored = (text: string) => text.replace(sequences, (found) => (/^\x1b\[[\d;]*m$/.test(found) ? found : ''));
+/**
+ * Returns a text without control sequences, except for short ones with colors and font styles (SGR). Anser takes a minute for one
+ * with a megabyte of codes.
+ */
+export const colored = (text: string) => text.replace(sequences, (found) => (/^\x1b\[[\d;]{0,100}m$/.test(found) ? found : ''));
 
 /** Returns a value as plain text: objects and arrays as JSON. */
 export function textOf(value: unknown, indent?: number): string {
@@ -14,28 +17,35 @@ export function textOf(value: unknown, indent?: number): string {
   return JSON.stringify(value, (_, v: unknown) => (typeof v === 'string' ? plain(v) : v), indent);
 }
 
-const deepest = 50;
+/** longestJson limits the length of formatted JSON: the indents of deep JSON are a hundred times as long as it. */
+const longestJson = 1_000_000;
 
 /**
- * Returns a text that is a JSON object or array with one member on a line, and undefined for any other text. All members stay
- * as they are written: parsed numbers would lose digits, and parsed objects their order.
+ * Returns a text that is a JSON object or array with one member on a line, and undefined for any other text and for JSON that
+ * would be too long. All members stay as they are written: parsed numbers would lose digits, and parsed objects their order.
  */
 export function formatJson(text: string): string | undefined {
-  if (!/^\s*[{[]/.test(text)) return undefined;
+  if (text.length > longestJson || !/^\s*[{[]/.test(text)) return undefined;
   try {
     JSON.parse(text);
   } catch {
     return undefined;
   }
+  let formatted = '';
   let depth = 0;
-  const line = () => `\n${'  '.repeat(Math.min(depth, deepest))}`;
-  return text.replace(/"(?:[^"\\]|\\.)*"|[{[]\s*[}\]]|[{[]|[}\]]|[,:]|\s+/g, (token) => {
-    if (token.startsWith('"')) return token;
-    if (token.trim() === '') return '';
-    if (token === ',') return `,${line()}`;
-    if (token === ':') return ': ';
-    if (token.length > 1) return token[0]! + token.at(-1)!;
-    depth += token === '{' || token === '[' ? 1 : -1;
-    return token === '{' || token === '[' ? token + line() : line() + token;
-  });
+  const line = () => `\n${'  '.repeat(depth)}`;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{[]\s*[}\]]|[{}[\],:]|[^\s{}[\],:"]+/g)) {
+    if (token === ',') formatted += `,${line()}`;
+    else if (token === ':') formatted += ': ';
+    else if (token === '{' || token === '[') {
+      depth++;
+      formatted += token + line();
+    } else if (token === '}' || token === ']') {
+      depth--;
+      formatted += line() + token;
+    } else if (/^[{[]/.test(token)) formatted += token[0]! + token.at(-1)!;
+    else formatted += token;
+    if (formatted.length > longestJson) return undefined;
+  }
+  return formatted;
 }
