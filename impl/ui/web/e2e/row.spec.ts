@@ -1,3 +1,4 @@
+import { call, list, remove } from './alarms';
 import { insecureHost } from './chromium';
 import { accessible, expect, picture, test } from './fixtures';
 import { sql } from './server';
@@ -214,4 +215,38 @@ test('terminal colors and JSON are read, raw and copied', async ({ page, context
   expect(Object.keys(JSON.parse(await clipboard()) as object).filter((name) => name.startsWith('_'))).toEqual([]);
   await page.keyboard.press('x');
   await expect(page.getByRole('region', { name: 'Rows' }).getByRole('button', { name: 'Copy row as JSON' })).toBeVisible();
+});
+
+test('JSON is found as it is stored, each row begins formatted, and a row is copied as it was answered', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const table = `pairs_${Date.now()}`;
+  await sql(`CREATE TABLE ${table} (Timestamp DateTime64(9), Body String, Pair Tuple(String, DateTime)) ENGINE = MergeTree ORDER BY Timestamp`);
+  await sql(`INSERT INTO ${table} SELECT now64(9) - toIntervalSecond(60 + number), concat('{"level":"warn","n":', toString(number), '}'),
+    ('host-1', toDateTime('2026-01-05 12:34:56')) FROM numbers(2)`);
+  const { connection } = (await list(request, 'sources')).find((s) => s.kind === 'log')!;
+  const source = await call(request, 'POST', 'sources', {
+    connection, kind: 'log', name: 'Pairs', from: { databaseName: 'default', tableName: table }, timestampValueExpression: 'Timestamp',
+    defaultTableSelectExpression: 'Timestamp, Body', bodyExpression: 'Body',
+  });
+  try {
+    await page.goto(`/search?source=${source.id}&isLive=false`);
+    const panel = page.getByRole('complementary', { name: 'Row' });
+    const body = panel.locator('dl > div').filter({ has: page.getByRole('term').getByText('Body', { exact: true }) }).getByRole('definition');
+    await page.locator(rows).first().click();
+    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('"level":"warn"');
+    await expect(body).toContainText('"level": "warn"');
+    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('');
+    await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
+    await expect.poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as unknown).toMatchObject({ Pair: ['host-1', '2026-01-05T12:34:56Z'] });
+
+    await page.locator(rows).nth(1).click(); // both are known from now on
+    await expect(body).toContainText('"n": 1');
+    await panel.getByRole('button', { name: 'Show raw Body' }).click();
+    await expect(body).toContainText('"n":1');
+    await page.locator(rows).first().click();
+    await expect(body).toContainText('"n": 0');
+  } finally {
+    await remove(page, `sources/${source.id}`);
+    await sql(`DROP TABLE ${table}`);
+  }
 });

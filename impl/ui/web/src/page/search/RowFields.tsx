@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBraces, IconChartBar, IconCode, IconColumnInsertRight, IconColumnRemove, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { fieldName, type FieldName } from '../../filter/filter';
 import { Act, Copy, type Action } from '../../shell/Act';
 import { Colored } from '../../text/Colored';
@@ -31,6 +31,8 @@ interface Props {
 interface Entry extends FieldName {
   value: unknown;
   type: string;
+  /** The value as it is read: with a zone, without control sequences, and JSON with a line for each member. */
+  text: string;
 }
 
 /** How many values have their buttons at once. */
@@ -38,36 +40,20 @@ const many = 100;
 
 /** RowFields has all that a row has: its columns, and its attributes as trees. */
 export function RowFields({ columns, data, zone, find, actions }: Props) {
-  const text = (e: Entry) => {
-    if (isTime(e.type)) {
-      const time = parseAnswered(e.value);
-      if (!Number.isNaN(time)) return formatTime(time, zone);
-    }
-    const shown = textOf(e.value, 2);
-    return formatJson(shown) ?? shown;
-  };
-  const wanted = (e: Entry) => find === '' || `${e.key ?? e.column} ${text(e)}`.toLowerCase().includes(find.toLowerCase());
-  const plain: Entry[] = [];
-  const groups: [string, Entry[]][] = [];
-  for (const { name, type } of columns) {
-    const value = data[name];
-    if (value === null || value === undefined || value === '' || name.startsWith('_')) continue;
-    if (type.startsWith('Map(') && typeof value === 'object') {
-      const found = Object.entries(value)
-        .map(([key, v]): Entry => ({ column: name, key, value: v, type: '' }))
-        .filter(wanted);
-      if (found.length > 0) groups.push([name, found]);
-    } else plain.push({ column: name, value, type });
-  }
-  const found = plain.filter(wanted);
-  const eager = found.length + groups.reduce((sum, [, entries]) => sum + entries.length, 0) <= many;
-  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} text={text(e)} {...{ zone, actions, eager }} />;
+  const entries = useMemo(() => entriesOf(columns, data, zone), [columns, data, zone]);
+  // JSON is found as it is read and as it is stored.
+  const wanted = (e: Entry) =>
+    find === '' || [e.key ?? e.column, e.text, textOf(e.value)].some((text) => text.toLowerCase().includes(find.toLowerCase()));
+  const groups = entries.groups.map(([name, all]) => [name, all.filter(wanted)] as const).filter(([, all]) => all.length > 0);
+  const found = entries.plain.filter(wanted);
+  const eager = found.length + groups.reduce((sum, [, all]) => sum + all.length, 0) <= many;
+  const leaf = (name: string, e: Entry) => <Value key={name} name={name} entry={e} {...{ zone, actions, eager }} />;
   const level = (tree: Tree<Entry>): ReactNode => (
     <>
       {tree.leaves.length > 0 && <dl className={classes.list}>{tree.leaves.map((l) => leaf(l.name, l.value))}</dl>}
       {tree.branches.map((branch) => (
         <details key={branch.name} open className={classes.branch}>
-          <summary>{branch.name}</summary>
+          <summary>{plainText(branch.name)}</summary>
           {level(branch.tree)}
         </details>
       ))}
@@ -81,39 +67,63 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
           <dl className={classes.list}>{found.map((e) => leaf(e.column, e))}</dl>
         </section>
       )}
-      {groups.map(([name, entries]) => (
+      {groups.map(([name, all]) => (
         <section key={name} aria-label={name}>
           <h2 className={classes.group}>{name}</h2>
-          {level(treeOf(entries.map((e): [string, Entry] => [e.key!, e])))}
+          {level(treeOf(all.map((e): [string, Entry] => [e.key!, e])))}
         </section>
       ))}
     </>
   );
 }
 
+/** Returns the columns of a row that have a value, and its attributes by their column. */
+function entriesOf(columns: Props['columns'], data: Props['data'], zone: Zone): { plain: Entry[]; groups: [string, Entry[]][] } {
+  const plain: Entry[] = [];
+  const groups: [string, Entry[]][] = [];
+  for (const { name, type } of columns) {
+    const value = data[name];
+    if (value === null || value === undefined || value === '' || name.startsWith('_')) continue;
+    if (type.startsWith('Map(') && typeof value === 'object') {
+      const all = Object.entries(value).map(([key, v]): Entry => ({ column: name, key, value: v, type: '', text: readable(v, '', zone) }));
+      if (all.length > 0) groups.push([name, all]);
+    } else plain.push({ column: name, value, type, text: readable(value, type, zone) });
+  }
+  return { plain, groups };
+}
+
+function readable(value: unknown, type: string, zone: Zone): string {
+  if (isTime(type)) {
+    const time = parseAnswered(value);
+    if (!Number.isNaN(time)) return formatTime(time, zone);
+  }
+  const text = textOf(value, 2);
+  return formatJson(text) ?? text;
+}
+
 interface ValueProps {
   name: string;
   entry: Entry;
-  /** The value as it is read: with a zone, without control sequences, and JSON with a line for each member. */
-  text: string;
   zone: Zone;
   actions: RowActions;
   eager: boolean;
 }
 
 /** Value is a value, and what can be done by it, which is there at once or, where values are many, once it is pointed at or focused. */
-function Value({ name, entry, text, zone, actions, eager }: ValueProps) {
+function Value({ name, entry, zone, actions, eager }: ValueProps) {
+  const { text } = entry;
   const [met, setMet] = useState(false);
-  const [raw, setRaw] = useState(false);
+  const [rawText, setRawText] = useState<string>();
   const time = isTime(entry.type);
   const stored = !time && typeof entry.value === 'string' ? entry.value : text;
-  const whole = entry.key ?? entry.column;
+  const raw = rawText === stored; // the next row in the panel may have another value
+  const whole = plainText(entry.key ?? entry.column);
   const single = typeof entry.value !== 'object' && !time;
   const expression = fieldName(entry, 'sql');
   const shown = actions.expressions?.includes(expression);
   return (
     <div className={classes.entry} tabIndex={eager ? undefined : 0} onFocus={() => setMet(true)} onPointerEnter={() => setMet(true)}>
-      <dt title={whole}>{name}</dt>
+      <dt title={whole}>{plainText(name)}</dt>
       <dd>
         <span className={classes.value}>
           {raw ? stored.replaceAll('\x1b', '␛') : text !== stored && text === plainText(stored) ? <Colored text={stored} /> : text}
@@ -139,7 +149,7 @@ function Value({ name, entry, text, zone, actions, eager }: ValueProps) {
             {text !== stored && (
               <Act
                 label={raw ? `Show formatted ${whole}` : `Show raw ${whole}`}
-                onClick={() => setRaw(!raw)}
+                onClick={() => setRawText(raw ? undefined : stored)}
                 icon={raw ? <IconBraces size={14} /> : <IconCode size={14} />}
               />
             )}
@@ -161,12 +171,11 @@ export function Tool({ label, hint, icon, onClick }: Action & { hint?: string })
   );
 }
 
-/** CopyRow copies a row as JSON: its times with all their digits in UTC, and none of the server's own columns. */
+/** CopyRow copies a row as JSON, as the server answered it, without the server's own columns. */
 export function CopyRow({ columns, data }: Pick<Props, 'columns' | 'data'>) {
-  const complete = (value: unknown): unknown => (Array.isArray(value) ? value.map(complete) : typeof value === 'string' ? completeTime(value, 'utc') : value);
   const text = () => {
     const own = columns.filter(({ name }) => !name.startsWith('_'));
-    return JSON.stringify(Object.fromEntries(own.map(({ name, type }) => [name, type.includes('DateTime') ? complete(data[name]) : data[name]])), null, 2);
+    return JSON.stringify(Object.fromEntries(own.map(({ name }) => [name, data[name]])), null, 2);
   };
   return <Copy what="row as JSON" text={text} />;
 }
