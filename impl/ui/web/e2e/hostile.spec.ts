@@ -135,6 +135,63 @@ test.describe('a source whose table is gone', () => {
   });
 });
 
+test('control sequences of terminals are on no page', async ({ page }) => {
+  const red = (text: string) => `concat(char(27), '[31m${text}', char(27), '[0m')`;
+  const own = `colored ${run}`;
+  const time = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000;
+  const trace = [...run].reverse().join('').repeat(2);
+  const at = `toDateTime64('${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}', 9)`;
+  await sql(`INSERT INTO otel_logs (Timestamp, TraceId, SpanId, SeverityText, ServiceName, Body, LogAttributes, ResourceAttributes)
+    SELECT ${at}, '${trace}', '000000000000000a', [${red('ERROR')}, 'ERROR'][number + 1], ${red(own)}, ${red('body')},
+      map(${red('name')}, ${red('value')}), map('k8s.pod.name', ${red('pod')}) FROM numbers(2)`);
+  await sql(`INSERT INTO otel_traces (Timestamp, TraceId, SpanId, SpanName, SpanKind, ServiceName, Duration, StatusCode, StatusMessage, SpanAttributes,
+      Events.Timestamp, Events.Name, Events.Attributes)
+    SELECT ${at}, '${trace}', '000000000000000a', ${red('span')}, 'Server', ${red(own)}, 1000000, 'Error', ${red('message')}, map(${red('name')}, ${red('value')}),
+      [${at}], [${red('event')}], [map('a', ${red('value')})]`);
+  const range = `from=${time - 600_000}&to=${time + 600_000}`;
+  const expectNone = async () => {
+    const found = () =>
+      page.evaluate(() => {
+        const texts = [document.title, document.body.innerText];
+        for (const e of document.querySelectorAll('[title], [aria-label]')) texts.push(e.getAttribute('title') ?? '', e.getAttribute('aria-label') ?? '');
+        return texts.flatMap((text) => /.*(\x1b|\\u001b|\[31m).*/.exec(text)?.[0] ?? []);
+      });
+    expect(await found()).toEqual([]);
+  };
+  const where = `where=${encodeURIComponent(`endsWith(ServiceName, concat('${own}', char(27), '[0m'))`)}&whereLanguage=sql`;
+  await page.goto(`/search?${range}&isLive=false&${where}`);
+  await expect(page.locator(rows)).toHaveCount(2);
+  await expect(page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: own })).toBeVisible();
+  await page.locator(rows).first().click();
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  await expect(panel.getByRole('button', { name: 'Copy name' })).toBeAttached();
+  await expectNone();
+  await panel.getByText('Context', { exact: true }).click();
+  await expect(panel.getByText(/newest first/)).toBeVisible();
+  await expectNone();
+
+  const { data: sources } = (await (await page.request.get('/api/v2/sources')).json()) as { data: { id: string; kind: string }[] };
+  const source = (kind: string) => sources.find((s) => s.kind === kind)!.id;
+  await page.goto(`/trace/${trace}?source=${source('trace')}&${range}`);
+  await expect(page.getByRole('heading', { name: 'span', exact: true })).toBeVisible();
+  await expectNone();
+  await page.getByRole('row').filter({ hasText: own }).first().click();
+  const span = page.getByRole('complementary', { name: 'Span' });
+  await span.locator('summary').click();
+  await expect(span.getByText('Error: message')).toBeVisible();
+  await expectNone();
+
+  const select = [{ aggFn: 'count', where: `endsWith(ServiceName, concat('${own}', char(27), '[0m'))`, whereLanguage: 'sql' }];
+  for (const displayType of ['line', 'stacked_bar', 'table', 'pie', 'bar']) {
+    const config = { displayType, sourceId: source('log'), select, groupBy: 'SeverityText' };
+    await page.goto(`/chart?${range}&config=${encodeURIComponent(JSON.stringify(config))}`);
+    const shown = page.getByText('ERROR', { exact: true });
+    await expect(shown.first(), displayType).toBeVisible();
+    expect(await shown.count(), displayType).toBeGreaterThanOrEqual(2);
+    await expectNone();
+  }
+});
+
 test('values that are long on purpose do not stop the page', async ({ page }) => {
   const own = `endless ${run}`;
   await sql(`INSERT INTO otel_logs (Timestamp, ServiceName, Body) SELECT now64(9) - toIntervalSecond(120 + number), '${own}', [

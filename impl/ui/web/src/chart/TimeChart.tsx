@@ -3,6 +3,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { formatDate, formatTick } from '../time/format';
+import { plain } from '../text/text';
 import type { Span } from '../time/range';
 import { pageColors, stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
@@ -114,7 +115,7 @@ export function TimeChart({
         const mark = document.createElement('i');
         mark.style.background = colors.get(s.name)!;
         const name = document.createElement('span');
-        name.textContent = s.name;
+        name.textContent = plain(s.name);
         const number = document.createElement('b');
         number.textContent = formatNumber(value, s.numberFormat);
         row.append(mark, name, number);

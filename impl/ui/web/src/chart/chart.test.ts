@@ -32,6 +32,14 @@ test('rows become series, gaps stay, and the largest comes first', () => {
   expect(pivot(data([])).times).toHaveLength(3);
 });
 
+test('groups that differ only in control sequences have their own series, with the color of the severity', () => {
+  const red = '\x1b[31mERROR\x1b[0m';
+  const got = pivot(data([['1970-01-01T00:00:00Z', 'ERROR', 1], ['1970-01-01T00:00:00Z', red, 2]]));
+  expect(got.series.map((s) => [s.name, s.values[0]])).toEqual([[red, 2], ['ERROR', 1]]);
+  expect(sentence(got)).not.toContain('\x1b');
+  expect(colorsOf([red], 'light').get(red)).toBe('#cf222e');
+});
+
 test('names keep their colours, and errors are red', () => {
   const colors = colorsOf(['cart', 'checkout', 'error'], 'light');
   expect(colors.get('error')).toBe('#cf222e');

@@ -1,10 +1,12 @@
 import type { PaletteColor } from '../api/types';
+import { plain } from '../text/text';
 import { seriesColors, stateColors } from '../theme/theme';
 
 export type Scheme = 'light' | 'dark';
 
 /** The colour of a severity, which is that of its state, or undefined for what is none. */
-export function severityColor(name: string, scheme: Scheme): string | undefined {
+export function severityColor(text: string, scheme: Scheme): string | undefined {
+  const name = plain(text);
   const states = stateColors[scheme];
   if (/^(error|err|fatal|critical|crit|alert|emergency|panic|status_code_error|5\d\d|5xx)\d?$/i.test(name)) return states.error;
   if (/^warn(ing)?\d?$/i.test(name)) return states.warning;

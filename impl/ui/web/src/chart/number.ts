@@ -1,4 +1,5 @@
 import type { NumberFormat } from '../api/types';
+import { plain } from '../text/text';
 import { durations, prefixed, thousands, unitOf, type Step } from './unit';
 
 /** Digits configures the digits of a number: three significant ones without a mantissa. */
@@ -63,7 +64,7 @@ export function formatDuration(seconds: number): string {
 export function formatNumber(value: unknown, format?: NumberFormat): string {
   if (value === null || value === undefined || value === '') return '–';
   const n = Number(value) * (format?.factor || 1);
-  if (!Number.isFinite(n)) return typeof value === 'string' ? value : '–';
+  if (!Number.isFinite(n)) return typeof value === 'string' ? plain(value) : '–';
   // Integers beyond 2^53 come as texts.
   const exact = !format?.factor && typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : n;
   return formatted(n, exact, format) + (format?.unit ? ` ${format.unit}` : '');

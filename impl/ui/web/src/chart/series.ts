@@ -1,10 +1,11 @@
 import type { NumberFormat, TileColumn, TileData } from '../api/types';
-import { textOf } from '../text/text';
+import { plain } from '../text/text';
 import { parseAnswered } from '../time/format';
 import { formatNumber } from './number';
 
 /** Series is a line, or a part of stacked bars; its values are those of the buckets, null where there is none. */
 export interface Series {
+  /** It may have control sequences of terminals, and is shown without: two groups may differ in nothing else. */
   name: string;
   values: (number | null)[];
   numberFormat?: NumberFormat | undefined;
@@ -134,7 +135,7 @@ export function tableOf({ times, series }: Pivot): { columns: TileColumn[]; rows
 
 function label(value: unknown): string {
   if (value === '' || value === null || value === undefined) return '(empty)';
-  return textOf(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Adds up the values of series from the first on, for bars that stand on each other. */
@@ -172,7 +173,8 @@ export function sentence(pivot: Pivot): string {
   if (pivot.series.length === 0) return 'There is no data.';
   const parts = pivot.series.slice(0, 5).map((s) => {
     const { least, most } = summaryOf(s);
-    return least === null ? `${s.name} has no values` : `${s.name} from ${formatNumber(least, s.numberFormat)} to ${formatNumber(most, s.numberFormat)}`;
+    const name = plain(s.name);
+    return least === null ? `${name} has no values` : `${name} from ${formatNumber(least, s.numberFormat)} to ${formatNumber(most, s.numberFormat)}`;
   });
   const rest = pivot.total - parts.length;
   return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.${pivot.open === undefined ? '' : ' The last bucket is not over yet.'}`;

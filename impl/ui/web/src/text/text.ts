@@ -11,10 +11,18 @@ export const plain = (text: string) => (text.includes('\x1b') ? text.replace(seq
  */
 export const colored = (text: string) => text.replace(sequences, (found) => (/^\x1b\[[\d;]{0,100}m$/.test(found) ? found : ''));
 
+/** Returns a copy of a value whose texts have no control sequences. Names stay, as two may differ in nothing else. */
+export function plainValue<T>(value: T): T {
+  if (typeof value === 'string') return plain(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainValue) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, v]) => [name, plainValue<unknown>(v)])) as T;
+}
+
 /** Returns a value as plain text: objects and arrays as JSON. */
 export function textOf(value: unknown, indent?: number): string {
   if (typeof value !== 'object') return plain(String(value));
-  return JSON.stringify(value, (_, v: unknown) => (typeof v === 'string' ? plain(v) : v), indent);
+  return JSON.stringify(plainValue(value), undefined, indent);
 }
 
 /** longestJson limits the length of formatted JSON: the indents of deep JSON are a hundred times as long as it. */

@@ -15,6 +15,7 @@ import { TimePicker } from '../../time/TimePicker';
 import { usePageTime } from '../../time/usePageTime';
 import { useZone } from '../../time/zone';
 import { DeliveryTable } from '../deliveries/DeliveryTable';
+import { plain } from '../../text/text';
 import { useMay } from '../team/team';
 import classes from './AlertDetail.module.css';
 import {
@@ -127,7 +128,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
               {last && <b className={classes.value}>{formatNumber(last.value, format)}</b>}{' '}
               <span className={classes.muted}>fires {formatRule(alert, format)}</span>
             </span>
-            {last?.group && <span className={classes.muted}>{last.group}</span>}
+            {last?.group && <span className={classes.muted}>{plain(last.group)}</span>}
           </div>
           <div>
             <Strip list={list} zone={zone} format={format} />
@@ -251,7 +252,7 @@ function History({ list, format, zone, onMore }: { list: Evaluation[]; format: R
                 <Table.Td className={classes.said}>
                   {[
                     e.error,
-                    e.group,
+                    e.group && plain(e.group),
                     e.groups > 1 && `${e.groups} groups${e.firing.length > 0 ? `, ${e.firing.length} firing` : ''}`,
                     e.noValue,
                     e.lateRows && `${e.lateRows} ${e.lateRows === 1 ? 'row' : 'rows'} came too late to count`,

@@ -11,6 +11,7 @@ import { Page } from '../../shell/Page';
 import { Scroller } from '../../shell/Scroller';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { busy } from '../../shell/busy';
+import { plain } from '../../text/text';
 import { useZone } from '../../time/zone';
 import { useMay } from '../team/team';
 import classes from './AlertForm.module.css';
@@ -286,7 +287,7 @@ function Preview({ draft, conditions, onThreshold }: { draft: Draft; conditions:
                 <li key={c.time + (c.group ?? '')}>
                   {formatClock(Date.parse(c.time), zone)}: {stateNames[c.to]}
                   {c.value !== undefined && ` with ${c.value}`}
-                  {c.group && ` (${c.group})`}
+                  {c.group && ` (${plain(c.group)})`}
                 </li>
               ))}
             </ul>

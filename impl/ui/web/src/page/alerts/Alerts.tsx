@@ -8,6 +8,7 @@ import { formatNumber } from '../../chart/number';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty, Failure, Loading } from '../../shell/States';
+import { plain } from '../../text/text';
 import type { Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
 import {
@@ -222,7 +223,7 @@ function Value(props: PartProps) {
       <span>
         {last && <b>{formatNumber(last.value, props.format)}</b>} <span className={classes.muted}>{formatRule(props.alert, props.format)}</span>
       </span>
-      {last?.group && <span className={classes.muted}>{last.group}</span>}
+      {last?.group && <span className={classes.muted}>{plain(last.group)}</span>}
     </>
   );
 }

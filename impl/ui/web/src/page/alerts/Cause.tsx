@@ -4,7 +4,7 @@ import { sourcesQuery } from '../../api/queries';
 import { formatNumber } from '../../chart/number';
 import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
-import { textOf } from '../../text/text';
+import { plain, textOf } from '../../text/text';
 import { isTime } from '../../time/format';
 import type { Span } from '../../time/range';
 import { Time } from '../../time/Time';
@@ -45,7 +45,7 @@ export function Cause({ condition, groupBy, firing, group }: Props) {
           All its rows
         </Link>
       </h2>
-      {group && <p className={classes.muted}>{narrowed ? `Of ${group}` : `Of all groups; ${group} has fired`}</p>}
+      {group && <p className={classes.muted}>{narrowed ? `Of ${plain(group)}` : `Of all groups; ${plain(group)} has fired`}</p>}
       <Behind events={asked!} firing={firing} />
       {rows.error ? null : !rows.data ? (
         <Loading what="the rows" />
@@ -114,7 +114,7 @@ export function Behind({ events, firing }: { events: Events; firing: Span }) {
             {mostChanged(differences.data.differences).map((d) => (
               <li key={d.field}>
                 <span className="mono">
-                  {d.field}: {d.value}
+                  {plain(`${d.field}: ${d.value}`)}
                 </span>
                 <span className={classes.muted}>
                   {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, {differences.data.baseline === 'rest' ? 'of the others' : 'before'} {formatNumber(d.baselineShare, { output: 'percent' })}

@@ -4,6 +4,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { NumberFormat } from '../../api/types';
 import { formatNumber } from '../../chart/number';
+import { plain } from '../../text/text';
 import type { Zone } from '../../time/range';
 import { formatClock, stateNames, type Evaluation, type State, type Notified } from './alerts';
 import classes from './State.module.css';
@@ -46,7 +47,7 @@ export function Strip({ list, zone, format }: { list: Evaluation[]; zone: Zone; 
 /** What an evaluation said, in words. */
 export function evaluationText(e: Evaluation, format?: NumberFormat): string {
   const value = e.value !== undefined ? `, ${formatNumber(e.value, format)}` : e.noValue ? `, ${e.noValue}` : '';
-  const group = e.group ? ` (${e.group})` : '';
+  const group = e.group ? ` (${plain(e.group)})` : '';
   return `${stateNames[e.state]}${e.error ? `, ${e.error}` : value}${group}`;
 }
 

@@ -4,6 +4,7 @@ import type { TileData } from '../../api/types';
 import { colorsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
 import { Scroller } from '../../shell/Scroller';
+import { plain } from '../../text/text';
 import { seriesColors } from '../../theme/theme';
 import { sharesOf, sliceOf, slicesOf } from './shares';
 import classes from './BarsAndPie.module.css';
@@ -22,8 +23,8 @@ export function Bars({ data }: { data: TileData }) {
         <tbody>
           {shares.map((s, i) => (
             <tr key={i}>
-              <th scope="row" title={s.name}>
-                {s.name}
+              <th scope="row" title={plain(s.name)}>
+                {plain(s.name)}
               </th>
               <td className={classes.bar}>
                 <i style={{ width: `${(100 * Math.abs(s.value ?? 0)) / most}%`, background: colors.get(s.name) }} />
@@ -47,7 +48,7 @@ export function Pie({ name, data }: { name: string; data: TileData }) {
   let before = 0;
   return (
     <div className={classes.pie}>
-      <svg viewBox="-50 -50 100 100" role="img" aria-label={`${name}. ${parts.map((p) => `${p.name} ${percent(p.value, sum)}`).join(', ')}.`}>
+      <svg viewBox="-50 -50 100 100" role="img" aria-label={`${name}. ${parts.map((p) => `${plain(p.name)} ${percent(p.value, sum)}`).join(', ')}.`}>
         {parts.map((p, i) => {
           const start = before;
           before += p.value / sum;
@@ -59,9 +60,9 @@ export function Pie({ name, data }: { name: string; data: TileData }) {
           <tbody>
             {parts.map((p, i) => (
               <tr key={i}>
-                <th scope="row" title={p.name}>
+                <th scope="row" title={plain(p.name)}>
                   <i className={classes.mark} style={{ background: color(p) }} />
-                  {p.name}
+                  {plain(p.name)}
                 </th>
                 <td title={String(p.value)}>{formatNumber(p.value, formatOf(data))}</td>
                 <td>{percent(p.value, sum)}</td>

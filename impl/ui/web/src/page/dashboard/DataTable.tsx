@@ -6,7 +6,7 @@ import type { TileColumn } from '../../api/types';
 import { severityColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
 import { useScrollStop } from '../../shell/Scroller';
-import { textOf } from '../../text/text';
+import { plain, textOf } from '../../text/text';
 import { formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
@@ -65,10 +65,10 @@ export function DataTable({ label, columns, rows, bars = false, fullIntegers = f
               <th key={c.name} scope="col" data-number={isNumber(c.type) || undefined} aria-sort={order?.column === i ? (order.up ? 'ascending' : 'descending') : undefined}>
                 <button
                   type="button"
-                  title={`${c.name}, ${c.type}`}
+                  title={`${plain(c.name)}, ${c.type}`}
                   onClick={() => setOrder(order?.column !== i ? { column: i, up: !isNumber(c.type) } : order.up === !isNumber(c.type) ? { column: i, up: !order.up } : undefined)}
                 >
-                  {c.name}
+                  {plain(c.name)}
                   {order?.column === i && (order.up ? <IconArrowUp size={12} aria-hidden /> : <IconArrowDown size={12} aria-hidden />)}
                 </button>
               </th>
@@ -129,6 +129,6 @@ function cell(value: unknown, column: TileColumn, zone: Zone, fullIntegers: bool
 
 function exact(value: unknown, shown: string): string | undefined {
   if (value === null || value === undefined || typeof value === 'object') return undefined;
-  const text = String(value);
+  const text = plain(String(value));
   return text === shown || text.length > 2000 ? undefined : text;
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Filter } from '../../api/types';
 import { formatNumber } from '../../chart/number';
+import { plain } from '../../text/text';
 import { useDashboard } from './context';
 import { filterValuesQuery } from './dashboard';
 import classes from './Filters.module.css';
@@ -54,7 +55,7 @@ function Choice({ filter, values, onChange }: { filter: Filter; values: string[]
       leftSectionWidth={18 + filter.name.length * 7}
       leftSectionPointerEvents="none"
       placeholder={values.length === 0 ? 'any' : undefined}
-      data={[...new Set([...values, ...counts.keys()])]}
+      data={[...new Set([...values, ...counts.keys()])].map((value) => ({ value, label: plain(value) }))}
       value={values}
       onChange={onChange}
       searchable
@@ -69,7 +70,7 @@ function Choice({ filter, values, onChange }: { filter: Filter; values: string[]
       nothingFoundMessage={error ? error.message : data ? 'No value in this time range begins like this' : 'Reading values…'}
       renderOption={({ option }) => (
         <span className={classes.option} data-chosen={values.includes(option.value) || undefined}>
-          <span>{option.value}</span>
+          <span>{plain(option.value)}</span>
           {counts.has(option.value) && (
             <span className={classes.count}>
               {data?.sampled && '~'}

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../chart/number';
 import { summaryOf, type Series } from '../../chart/series';
 import { Scroller } from '../../shell/Scroller';
+import { plain } from '../../text/text';
 import { useOneStop } from './stops';
 import classes from './Legend.module.css';
 
@@ -41,11 +42,11 @@ export function Legend({ series, colors, alone, onAlone }: Props) {
                   type="button"
                   {...stop(i)}
                   aria-pressed={alone.has(s.name)}
-                  title={`${s.name}: show alone; with Ctrl beside others`}
+                  title={`${plain(s.name)}: show alone; with Ctrl beside others`}
                   onClick={(e) => choose(s.name, e.ctrlKey || e.metaKey)}
                 >
                   <i style={{ background: colors.get(s.name) }} />
-                  <span>{s.name}</span>
+                  <span>{plain(s.name)}</span>
                 </button>
               </th>
               <td>{formatNumber(s.last, s.numberFormat)}</td>

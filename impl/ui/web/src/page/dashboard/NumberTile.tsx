@@ -5,6 +5,7 @@ import type { TileConfig, TileData } from '../../api/types';
 import { paletteColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
 import { pivot, tableOf } from '../../chart/series';
+import { plain } from '../../text/text';
 import { overTime, tileQuery, type Asked } from './dashboard';
 import { matches } from './matches';
 import { TableButton } from './TableButton';
@@ -24,7 +25,7 @@ export function NumberTile({ name, config, data, asked }: { name: string; config
   return (
     <div className={classes.number}>
       <div className={classes.value}>
-        <strong title={value === undefined || value === null ? column?.noValue : String(value)} style={token && { color: paletteColor(token, scheme) }}>
+        <strong title={value === undefined || value === null ? column?.noValue : plain(String(value))} style={token && { color: paletteColor(token, scheme) }}>
           {formatNumber(value, column?.numberFormat)}
         </strong>
         {rule?.label && <span>{rule.label}</span>}

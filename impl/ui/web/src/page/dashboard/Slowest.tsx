@@ -8,6 +8,7 @@ import { sourcesQuery } from '../../api/queries';
 import type { Tile, TraceSource } from '../../api/types';
 import { formatDuration } from '../../chart/number';
 import { Failure, Loading } from '../../shell/States';
+import { plain } from '../../text/text';
 import { parseAnswered } from '../../time/format';
 import { Time } from '../../time/Time';
 import { useZone } from '../../time/zone';
@@ -82,8 +83,8 @@ function Slowest({ source, rows }: { source: TraceSource; rows: SearchParams }) 
                 search={{ source: source.id, span: String(row._span), from: String(at - 3_600_000), to: String(at + 3_600_000) } as never}
               >
                 <b>{formatDuration(Number(row._duration) / 10 ** (source.durationPrecision ?? 3))}</b>
-                <span title={`${String(row._service)} ${String(row._name)}`}>
-                  {String(row._service)} {String(row._name)}
+                <span title={nameOf(row)}>
+                  {nameOf(row)}
                 </span>
                 <Time value={row._time} zone={zone} />
               </Link>
@@ -94,3 +95,5 @@ function Slowest({ source, rows }: { source: TraceSource; rows: SearchParams }) 
     </>
   );
 }
+
+const nameOf = (row: Record<string, unknown>) => plain(`${String(row._service)} ${String(row._name)}`);

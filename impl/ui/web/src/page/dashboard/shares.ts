@@ -2,6 +2,7 @@ import type { TileData } from '../../api/types';
 
 /** Share is a group of a tile and its value. */
 export interface Share {
+  /** It may have control sequences of terminals, and is shown without. */
   name: string;
   value: number | null;
 }
@@ -11,7 +12,7 @@ export function sharesOf(data: TileData): Share[] {
   const at = data.columns.findIndex((c) => c.role === 'value');
   const groups = data.columns.flatMap((c, i) => (c.role === 'group' ? [i] : []));
   return (data.rows as unknown[][]).map((row) => ({
-    name: groups.map((i) => (row[i] === '' || row[i] === null ? '(empty)' : String(row[i]))).join(', ') || data.columns[at]?.name || 'value',
+    name: groups.map((i) => (row[i] === '' || row[i] === null || row[i] === undefined ? '(empty)' : typeof row[i] === 'object' ? JSON.stringify(row[i]) : String(row[i]))).join(', ') || data.columns[at]?.name || 'value',
     value: row[at] === null || row[at] === '' || !Number.isFinite(Number(row[at])) ? null : Number(row[at]),
   }));
 }

@@ -12,6 +12,7 @@ import { Page } from '../../shell/Page';
 import { Scroller } from '../../shell/Scroller';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { busy } from '../../shell/busy';
+import { plain } from '../../text/text';
 import { useZone } from '../../time/zone';
 import { alertName, formatClock } from '../alerts/alerts';
 import { DeliveryIcon } from '../alerts/State';
@@ -76,7 +77,7 @@ function Found({ delivery }: { delivery: Delivery }) {
         'a test of the webhook'
       ),
     ],
-    ['Group', delivery.group],
+    ['Group', delivery.group && plain(delivery.group)],
     ['Window', `${clock(delivery.startTime)} – ${clock(delivery.endTime)}`],
     ['Made', clock(delivery.createdAt)],
     [delivery.status === 'delivered' ? 'Arrived' : 'Given up', delivery.finishedAt && clock(delivery.finishedAt)],
@@ -85,7 +86,7 @@ function Found({ delivery }: { delivery: Delivery }) {
   ];
   return (
     <Page
-      title={delivery.title}
+      title={plain(delivery.title)}
       actions={
         mayEdit && (
           <Button

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Delivery } from '../../api/types';
+import { plain } from '../../text/text';
 import { useZone } from '../../time/zone';
 import { nextText, statusNames } from './deliveries';
 import { formatClock } from '../alerts/alerts';
@@ -28,9 +29,9 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
             <Table.Tr key={d.id}>
               <Table.Th scope="row" className={classes.title}>
                 <Link to="/deliveries/$id" params={{ id: d.id }}>
-                  {d.title}
+                  {plain(d.title)}
                 </Link>
-                {d.group && <span className={classes.muted}>{d.group}</span>}
+                {d.group && <span className={classes.muted}>{plain(d.group)}</span>}
                 <span className={`${classes.muted} ${classes.narrow}`}>To {d.webhookName}</span>
               </Table.Th>
               <Table.Td className={classes.last}>

@@ -80,16 +80,16 @@ function Facet({ search, span, field, ready, initially, colored, onFilter }: Fac
   return (
     <section className={classes.facet}>
       <h2>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} title={field.name}>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} title={plain(field.name)}>
           {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-          <span>{field.key ?? field.name}</span>
+          <span>{plain(field.key ?? field.name)}</span>
         </button>
       </h2>
       {open &&
         (error ? (
           <Failure error={error} retry={() => void refetch()} />
         ) : !data ? (
-          ready && <Loading what={field.name} rows={3} />
+          ready && <Loading what={plain(field.name)} rows={3} />
         ) : data.values.length === 0 ? (
           <p className={classes.note}>No values</p>
         ) : (
@@ -100,7 +100,7 @@ function Facet({ search, span, field, ready, initially, colored, onFilter }: Fac
                   type="button"
                   className={classes.value}
                   style={{ '--share': `${(100 * count) / most}%` } as React.CSSProperties}
-                  title={`Filter for ${value}; with Alt filter it out`}
+                  title={`Filter for ${plain(value)}; with Alt filter it out`}
                   onClick={(e) => onFilter(field, value, !e.altKey)}
                 >
                   {(numbers || colored) && <i className={classes.dot} style={{ background: severityColor(level, scheme) }} aria-hidden />}

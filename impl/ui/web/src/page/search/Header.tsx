@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
+import { plain } from '../../text/text';
 import { labelOf, moved } from './columns';
 import classes from './Rows.module.css';
 
@@ -41,7 +42,7 @@ export function Header({ columns, expressions, onColumns, width, onWidth }: Prop
           >
             {expressions ? (
               <ColumnMenu
-                label={labelOf(expressions[i]!, c.name)}
+                label={plain(labelOf(expressions[i]!, c.name))}
                 first={i === 0}
                 last={i === columns.length - 1}
                 only={columns.length === 1}

@@ -5,7 +5,7 @@ import { answer, client } from '../../api/client';
 import type { EventSource } from '../../api/types';
 import { withValue, type FieldName } from '../../filter/filter';
 import { Failure, Loading } from '../../shell/States';
-import { textOf } from '../../text/text';
+import { plain, textOf } from '../../text/text';
 import { parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
 import { Time } from '../../time/Time';
@@ -74,7 +74,7 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
         onChange={setChosen}
         data={[...scopes.map((s) => s.name), 'Everything']}
       />
-      <p className={classes.note}>{scope ? `${scope.name} ${scope.value}, newest first` : 'All rows, newest first'}</p>
+      <p className={classes.note}>{scope ? `${scope.name} ${plain(scope.value)}, newest first` : 'All rows, newest first'}</p>
       {error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : !data ? (

@@ -87,7 +87,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
               <dt>Status</dt>
               <dd className={node.error ? classes.error : undefined}>
                 {node.error && <IconAlertCircle size={14} aria-hidden />}
-                <span>{span.statusMessage ? `${span.statusCode}: ${plain(span.statusMessage)}` : span.statusCode}</span>
+                <span>{span.statusMessage ? `${span.statusCode}: ${span.statusMessage}` : span.statusCode}</span>
               </dd>
             </div>
           )}
@@ -162,11 +162,11 @@ const show = (value: unknown) => {
 function Entry({ name, value, copied = value }: { name: string; value: string; copied?: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{plain(name)}</dt>
       <dd>
         <span>{value}</span>
         <span className={classes.copy}>
-          <Copy what={name} text={() => copied} />
+          <Copy what={plain(name)} text={() => copied} />
         </span>
       </dd>
     </div>
@@ -188,7 +188,7 @@ function Logs({ title, logs, begin, scheme }: { title: string; logs: TraceLog[];
             <span className={classes.offset}>
               {formatDuration(Number(BigInt(log.timestamp) - begin) / 1e9)} {log.severity || severityName(log.severityNumber)}
             </span>{' '}
-            {plain((log.body ?? '').slice(0, 2000)) || '(no text)'}
+            {(log.body ?? '').slice(0, 2000) || '(no text)'}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../api/client';
+import { plainValue } from '../../text/text';
 import type { Span } from '../../time/range';
 
 /** TraceParams is what the link of a trace has. */
@@ -23,8 +24,8 @@ export const traceQuery = (traceId: string, sourceId: string, span: Span | undef
   queryOptions({
     queryKey: ['trace', traceId, sourceId, span],
     queryFn: async ({ signal }) =>
-      (
-        await answer(
+      plainValue(
+        (await answer(
           client.GET('/api/v2/traces/{traceId}', {
             params: {
               path: { traceId },
@@ -32,8 +33,8 @@ export const traceQuery = (traceId: string, sourceId: string, span: Span | undef
             },
             signal,
           }),
-        )
-      ).data,
+        )).data,
+      ),
     staleTime: Infinity,
     gcTime: 60_000,
   });
