@@ -23,7 +23,7 @@ const (
 func (e notification) body(message string, m markup, link string) string {
 	group := ""
 	if e.Group != "" {
-		group = `Group: "` + m.escape(cut(e.Group, maxGroup)) + `"`
+		group = `Group: "` + m.escape(cut(removeControls(e.Group), maxGroup)) + `"`
 	}
 	sentence := m.escape(e.sentence())
 	span := timeRange(e.window())
@@ -67,9 +67,12 @@ func timeRange(start, end time.Time) string {
 // controlSequences matches control sequences of terminals (ECMA-48), such as colors. Receivers show them as [31m.
 var controlSequences = regexp.MustCompile(`\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[ -/]*[0-~])?`)
 
+// removeControls removes control sequences from telemetry.
+func removeControls(text string) string { return controlSequences.ReplaceAllString(text, "") }
+
 // sample cuts rows and removes control sequences. The rows cannot end the block of code that they stand in.
 func sample(rows string) string {
-	rows = controlSequences.ReplaceAllString(rows, "")
+	rows = removeControls(rows)
 	rows = strings.ReplaceAll(strings.TrimRight(rows, "\n"), "```", "'''")
 	cuts := strings.Split(rows, "\n")
 	for i, line := range cuts {

@@ -212,6 +212,16 @@ var renderedTexts = map[string]struct {
 				"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```",
 		},
 	},
+	"control sequences of terminals are removed": {
+		searchEvent(group("service:\x1b[31mapi\x1b[0m"), message("{{group}} {{attributes.service}}"), func(e *notification) {
+			name := "{{group}}"
+			e.Alert.Name = &name
+		}), renderedText{
+			Title: "🚨 service:api",
+			Body: "Group: \"service:api\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + spanText +
+				"\nservice:api api\n```\na,b\nc,d\n```",
+		},
+	},
 	"data is none of Slack's language, and the message is": {
 		searchEvent(group("service:<!channel>&"), message("<https://example.com|*Look* & see>"), func(e *notification) {
 			e.sample = "<@U1>,&amp;"

@@ -48,7 +48,7 @@ func (e notification) variables() (map[string]any, error) {
 		"source":      refVariables(e.SourceID, e.Source),
 	}
 	if e.Group != "" {
-		vars["group"] = cut(e.Group, maxGroup)
+		vars["group"] = cut(removeControls(e.Group), maxGroup)
 	}
 	if e.Alert.Source == api.AlertSourceSavedSearch {
 		vars["savedSearch"] = refVariables(text(e.Alert.SavedSearchID), e.SavedSearch)
@@ -128,7 +128,7 @@ func nest(vars map[string]any, l core.Label) error {
 		vars = next
 	}
 	if vars[path[last]] == nil {
-		vars[path[last]] = cut(l.Value, maxGroup)
+		vars[path[last]] = cut(removeControls(l.Value), maxGroup)
 	}
 	return nil
 }
