@@ -239,6 +239,11 @@ test('JSON is found as it is stored, each row begins formatted, and a row is cop
     await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
     await expect.poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as unknown).toMatchObject({ Pair: ['host-1', '2026-01-05T12:34:56Z'] });
 
+    await page.waitForTimeout(1200);
+    await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
+    await page.waitForTimeout(1200);
+    await expect(panel.getByText('Copied')).toBeVisible({ timeout: 1 }); // for two seconds after the last copy
+
     await page.locator(rows).nth(1).click(); // both are known from now on
     await expect(body).toContainText('"n": 1');
     await panel.getByRole('button', { name: 'Show raw Body' }).click();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** Returns the outcome of the last copy ("Copied" or "Copy failed", for two seconds) and a function that copies a text. */
 export function useCopy(): [said: string | undefined, copy: (text: string) => void] {
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<{ text: string }>(); // another object for each copy, which has its own two seconds
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(() => setSaid(undefined), 2000);
@@ -10,11 +10,11 @@ export function useCopy(): [said: string | undefined, copy: (text: string) => vo
   }, [said]);
   const copy = useCallback((text: string) => {
     copyText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('Copy failed'),
+      () => setSaid({ text: 'Copied' }),
+      () => setSaid({ text: 'Copy failed' }),
     );
   }, []);
-  return [said, copy];
+  return [said?.text, copy];
 }
 
 /** Copies a text. Pages over plain HTTP lack navigator.clipboard, and some frames may not use it; both can copy a selection. */
