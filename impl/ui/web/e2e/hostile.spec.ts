@@ -135,7 +135,8 @@ test.describe('a source whose table is gone', () => {
   });
 });
 
-test('control sequences of terminals are on no page', async ({ page }) => {
+test('control sequences of terminals are on no page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const red = (text: string) => `concat(char(27), '[31m${text}', char(27), '[0m')`;
   const own = `colored ${run}`;
   const time = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000;
@@ -146,7 +147,7 @@ test('control sequences of terminals are on no page', async ({ page }) => {
       map(${red('name')}, ${red('value')}), map('k8s.pod.name', ${red('pod')}) FROM numbers(2)`);
   await sql(`INSERT INTO otel_traces (Timestamp, TraceId, SpanId, SpanName, SpanKind, ServiceName, Duration, StatusCode, StatusMessage, SpanAttributes,
       Events.Timestamp, Events.Name, Events.Attributes)
-    SELECT ${at}, '${trace}', '000000000000000a', ${red('span')}, 'Server', ${red(own)}, 1000000, 'Error', ${red('message')}, map(${red('name')}, ${red('value')}),
+    SELECT ${at}, '${trace}', '000000000000000a', ${red('span')}, 'Server', ${red(own)}, 1000000, 'Error', ${red('message')}, map(${red('name')}, ${red('value')}, 'json', '{"a":1}'),
       [${at}], [${red('event')}], [map('a', ${red('value')})]`);
   const range = `from=${time - 600_000}&to=${time + 600_000}`;
   const expectNone = async () => {
@@ -180,6 +181,9 @@ test('control sequences of terminals are on no page', async ({ page }) => {
   await span.locator('summary').click();
   await expect(span.getByText('Error: message')).toBeVisible();
   await expectNone();
+  await expect(span.getByText('"a": 1')).toBeVisible();
+  await span.getByRole('button', { name: 'Copy json' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('{"a":1}');
 
   const select = [{ aggFn: 'count', where: `endsWith(ServiceName, concat('${own}', char(27), '[0m'))`, whereLanguage: 'sql' }];
   for (const displayType of ['line', 'stacked_bar', 'table', 'pie', 'bar']) {

@@ -119,7 +119,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
                 </summary>
                 <dl className={classes.entries}>
                   {Object.entries(event.attributes).map(([name, value]) => (
-                    <Entry key={name} name={name} value={show(value)} />
+                    <Entry key={name} name={name} value={show(value)} copied={typeof value === 'string' ? value : undefined} />
                   ))}
                 </dl>
               </details>
@@ -140,7 +140,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
               <h2>{title}</h2>
               <dl className={classes.entries}>
                 {found.map(([name, value]) => (
-                  <Entry key={name} name={name} value={show(value)} />
+                  <Entry key={name} name={name} value={show(value)} copied={typeof value === 'string' ? value : undefined} />
                 ))}
               </dl>
             </section>
@@ -159,7 +159,7 @@ const show = (value: unknown) => {
   return formatJson(text) ?? text;
 };
 
-function Entry({ name, value, copied = value }: { name: string; value: string; copied?: string }) {
+function Entry({ name, value, copied = value }: { name: string; value: string; copied?: string | undefined }) {
   return (
     <div>
       <dt>{plain(name)}</dt>
