@@ -36,10 +36,11 @@ func TestImport(t *testing.T) {
 	}
 	t.Run("dashboards", func(t *testing.T) {
 		for name, empty := range map[string][]string{
-			"grafana":  nil,
-			"recent":   {"Logs of regions"},
-			"older":    nil,
-			"exported": {"Memory"},
+			"grafana":   nil,
+			"recent":    {"Logs of regions"},
+			"variables": nil,
+			"older":     nil,
+			"exported":  {"Memory"},
 		} {
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
@@ -141,7 +142,30 @@ func testImported(t *testing.T, s *harness.Stack, name string, now time.Time, em
 			t.Errorf("%s: %d %s\n%s", tile.Name, data.StatusCode(), data.Body, harness.Encode(t, tile))
 		case len(data.JSON200.Data.Rows) == 0 && !strings.Contains(strings.Join(empty, "\n"), tile.Name):
 			t.Errorf("%s has no rows: %s\n%s", tile.Name, data.Body, harness.Encode(t, tile))
+		default:
+			wantImportedRows(t, name+": "+tile.Name, data.JSON200.Data.Rows)
 		}
+	}
+}
+
+// importedRows are the rows of tiles whose SQL depends on variables. The records are one second apart for ten
+// minutes, and a chart of an hour has buckets of a minute.
+var importedRows = map[string]string{
+	"variables: Conditions that do not count": `[[600]]`,
+	"variables: Quotes in values":             `[["it's \\ here","it's \\ here","o'brien","(it's \\ here)"]]`,
+	"variables: Compared with columns":        `[[600]]`,
+	"variables: The step of the chart (A)":    `,1],`,
+	"variables: The step of the chart (B)":    `,1],`,
+	"variables: The step of the chart (C)":    `,60],`,
+	"variables: Five minutes (A)":             `,1],`,
+	"variables: Five minutes (B)":             `,1],`,
+	"variables: Five minutes (C)":             `,300],`,
+}
+
+func wantImportedRows(t *testing.T, tile string, rows any) {
+	t.Helper()
+	if want, got := importedRows[tile], harness.Encode(t, rows); !strings.Contains(got, want) {
+		t.Errorf("%s has the rows %s, want %s", tile, got, want)
 	}
 }
 

@@ -73,7 +73,7 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 				err = fmt.Errorf("$unescape needs a variable whose value is fixed here")
 			}
 		case len(arguments) == 2:
-			if sql, err = c.conditional(withoutConjunction(sql), arguments[1]); err == nil {
+			if sql, err = c.conditional(withoutConjunction(arguments[0]), arguments[1], depth); err == nil {
 				sql = " AND " + sql
 			}
 		default:

@@ -35,24 +35,30 @@ var adHoc = regexp.MustCompile(`(?i)\s*\bSETTINGS\s+\$__adHocFilters\(\s*'[^']*'
 
 // sqlOf is the SQL of a query with the macros and variables of here, and whether it asks for the width of buckets.
 func (m *importer) sqlOf(t target) (sql string, buckets bool, err error) {
+	c := converter{m: m, target: t}
+	sql, err = c.whole()
+	m.sqlSize += c.size
+	return sql, c.buckets, err
+}
+
+// whole turns the query of the target.
+func (c *converter) whole() (sql string, err error) {
 	key := "rawSql"
-	if t.older {
+	if c.target.older {
 		key = "query"
 	}
-	text := t.Str(key)
+	text := c.target.Str(key)
 	if strings.TrimSpace(text) == "" {
-		return "", false, errors.New("it has no SQL")
+		return "", errors.New("it has no SQL")
 	}
 	text = adHoc.ReplaceAllString(text, "")
-	c := converter{m: m, target: t}
-	if t.older {
+	if c.target.older {
 		if text, err = c.function(text); err != nil {
-			return "", false, err
+			return "", err
 		}
 	}
 	sql, err = c.convert(text, 0)
-	m.sqlSize += c.size
-	return strings.TrimRight(sql, "; \t\r\n"), c.buckets, err
+	return strings.TrimRight(sql, "; \t\r\n"), err
 }
 
 // check holds SQL against the rules for that of users, as a tile will when it is queried. It runs in the database of a
@@ -127,6 +133,8 @@ type converter struct {
 	buckets bool // it asks for the width of a bucket
 	size    int  // of what was made so far
 	looked  int  // how many variables were looked at for what they are compared with
+	// uses collects where filters stand in the query; nil collects nothing.
+	uses map[string]*use
 }
 
 // same are the macros that mean here what they mean there. Those of buckets are true.
@@ -177,9 +185,13 @@ func (c *converter) convert(text string, depth int) (string, error) {
 		switch ch := text[i]; {
 		case ch == '\'':
 			end = sqlgen.SkipQuoted(text, i)
+			if width := c.referredWidth(strings.Trim(text[i:end], "'")); width != "" {
+				part, end = c.widthInText(&out, text, end, width)
+				break
+			}
 			part, err = c.literal(text[i:end])
 			if name := c.onlyFilter(part); name != "" {
-				end, part = c.compare(&out, text, end, "$"+name, part)
+				end, part = c.compare(&out, text, end, name, part)
 			}
 		case ch == '$' || strings.HasPrefix(text[i:], "[["):
 			part, end, err = c.reference(&out, text, i, depth)
@@ -208,6 +220,13 @@ func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql
 	}
 	end = i + len(match[0])
 	name, format := named(match)
+	if name == "__interval" {
+		if sql, after, ok := c.afterInterval(out, text, end, chartStep); ok {
+			return sql, after, nil
+		}
+		sql, err = c.toSeconds(chartStep)
+		return sql, end, err
+	}
 	if macro, ok := strings.CutPrefix(name, "__"); ok {
 		return c.macro(text, macro, format, end, depth)
 	}
@@ -223,6 +242,13 @@ func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql
 	case v == nil:
 		return "", 0, fmt.Errorf("%s is neither a macro that there is here nor a variable of the dashboard", schema.Shorten(match[0]))
 	case !v.filter:
+		if sql, after, ok := c.afterInterval(out, text, end, v.width()); ok {
+			return sql, after, nil
+		}
+		if width := v.width(); width == chartStep || v.interval && width != "" {
+			sql, err = c.toSeconds(width)
+			return sql, end, err
+		}
 		sql, err = v.text(format)
 		return sql, end, err
 	}
@@ -237,7 +263,7 @@ func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql
 	default:
 		return "", 0, fmt.Errorf("the format %s of the variable %s has no equal", schema.Shorten(format), schema.Shorten(name))
 	}
-	end, sql = c.compare(out, text, end, "$"+name, sql)
+	end, sql = c.compare(out, text, end, name, sql)
 	return sql, end, nil
 }
 
@@ -256,30 +282,43 @@ var (
 
 // compare makes column = $v and column IN ($v) conditions that hold while nothing is selected, which there is everything.
 // It returns the end of what it has turned and the SQL for it; otherwise those that it was given.
-func (c *converter) compare(out *bytes.Buffer, text string, end int, variable, sql string) (int, string) {
-	if c.looked++; c.looked > maxCompared {
-		return end, sql
+func (c *converter) compare(out *bytes.Buffer, text string, end int, name, sql string) (int, string) {
+	from, column, after := c.comparison(out, text, end)
+	switch {
+	case column != "":
+		c.found(name, column)
+		out.Truncate(from)
+		return after, "$__filter(" + column + ", $" + name + ")"
+	case !strings.HasSuffix(sql, ":regex}"): // which matches everything while nothing is selected
+		c.found(name, "")
 	}
-	from := max(0, out.Len()-comparedTail)
+	return end, sql
+}
+
+// comparison finds the column that a variable is compared with: its start in the output, its name and the end of the comparison in
+// the input. The name is empty if the variable is not compared.
+func (c *converter) comparison(out *bytes.Buffer, text string, end int) (from int, column string, after int) {
+	if c.looked++; c.looked > maxCompared {
+		return 0, "", end
+	}
+	from = max(0, out.Len()-comparedTail)
 	tail := string(out.Bytes()[from:])
 	match := comparedWith.FindStringSubmatchIndex(tail)
 	if match == nil {
-		return end, sql
+		return 0, "", end
 	}
-	after := end
+	after = end
 	if tail[match[4]] != '=' { // IN
 		close := closing.FindString(text[end:])
 		if close == "" {
-			return end, sql
+			return 0, "", end
 		}
 		after += len(close)
 	}
 	if rest := text[after:]; !endOfTerm.MatchString(rest[:min(len(rest), 100)]) {
-		return end, sql
+		return 0, "", end
 	}
-	column := tail[match[2]:match[3]]
-	out.Truncate(from + match[2])
-	return after, "$__filter(" + column + ", " + variable + ")"
+	return from + match[2], tail[match[2]:match[3]], after
 }
 
 // onlyFilter is the name of the variable that a literal is and nothing else, empty if it is anything else.
@@ -297,9 +336,9 @@ func (c *converter) onlyFilter(literal string) string {
 }
 
 // literal turns the variables in a literal.
-func (c *converter) literal(text string) (string, error) {
+func (c *converter) literal(literal string) (string, error) {
 	var problem error
-	text = reference.ReplaceAllStringFunc(text, func(match string) string {
+	text := reference.ReplaceAllStringFunc(literal, func(match string) string {
 		if problem != nil {
 			return ""
 		}
@@ -312,7 +351,7 @@ func (c *converter) literal(text string) (string, error) {
 		case v == nil:
 			return match // as Grafana leaves it
 		case !v.filter:
-			value, err := v.text(format)
+			value, err := v.inText(format)
 			if c.size += len(value); err == nil && c.size > 2*maxSQL {
 				err = fmt.Errorf("its SQL is longer than %d characters", maxSQL)
 			}
@@ -321,6 +360,9 @@ func (c *converter) literal(text string) (string, error) {
 		}
 		switch format {
 		case "", "raw", "text", "csv":
+			if match != strings.Trim(literal, "'") {
+				c.found(name, "")
+			}
 			return "${" + name + "}"
 		case "regex", "pipe":
 			return "${" + name + ":regex}"
@@ -358,19 +400,19 @@ func (c *converter) macro(text, name, format string, end, depth int) (sql string
 	if err != nil {
 		return "", 0, err
 	}
+	if name == "conditionalAll" {
+		sql, err = c.conditional(arguments[0], arguments[1], depth)
+		return sql, end, err
+	}
 	first, err := c.convert(arguments[0], depth+1)
 	if err != nil {
 		return "", 0, err
 	}
-	if name == "conditionalAll" {
-		sql, err = c.conditional(first, arguments[1])
-		return sql, end, err
-	}
-	if width := strings.Trim(arguments[1], "'\" "); width == "$__interval" || width == "${__interval}" {
+	if width := c.widthOf(arguments[1]); width == chartStep {
 		c.buckets = true
 		sql = "$__timeInterval(" + first + ")"
-	} else if parts := fixedWidth.FindStringSubmatch(width); parts != nil {
-		sql = "toStartOfInterval(" + first + ", toInterval" + widths[parts[2]] + "(" + parts[1] + "))"
+	} else if interval := c.toInterval(width); interval != "" {
+		sql = "toStartOfInterval(" + first + ", " + interval + ")"
 	} else {
 		return "", 0, fmt.Errorf("$__%s has no width such as 5m", name)
 	}
@@ -379,11 +421,6 @@ func (c *converter) macro(text, name, format string, end, depth int) (sql string
 	}
 	return sql, end, nil
 }
-
-var (
-	fixedWidth = regexp.MustCompile(`^([0-9]{1,6})(s|m|h|d|w)$`)
-	widths     = map[string]string{"s": "Second", "m": "Minute", "h": "Hour", "d": "Day", "w": "Week"}
-)
 
 // arguments are those of a macro whose name ends at end, at least so many.
 func (c *converter) arguments(text, name string, end, least int) ([]string, int, error) {
@@ -400,21 +437,35 @@ func (c *converter) arguments(text, name string, end, least int) ([]string, int,
 	return arguments, end, nil
 }
 
-// conditional is a condition that holds only while not everything is selected in a variable.
-func (c *converter) conditional(condition, argument string) (string, error) {
-	match := referenceHere.FindStringSubmatch(argument)
+// selection finds the variable that the argument of a condition names, also as a text, and reports whether the condition
+// counts: it does not while everything is selected, or nothing.
+func (c *converter) selection(argument string) (v *variable, counts bool, err error) {
+	match := referenceHere.FindStringSubmatch(strings.Trim(argument, "'\" "))
 	if match == nil {
-		return "", fmt.Errorf("%s is no variable", schema.Shorten(argument))
+		return nil, false, fmt.Errorf("%s is no variable", schema.Shorten(argument))
 	}
 	name, _ := named(match)
-	v := c.m.variables[name]
-	switch {
-	case v == nil:
-		return "", fmt.Errorf("%s is not a variable of the dashboard", schema.Shorten(argument))
-	case v.filter:
-		return "$__conditionalAll(" + condition + ", $" + name + ")", nil
-	case v.all || strings.Join(v.values, "") == "": // a text that is left empty asks for nothing
+	if v = c.m.variables[name]; v == nil {
+		return nil, false, fmt.Errorf("%s is not a variable of the dashboard", schema.Shorten(argument))
+	}
+	return v, !v.all && strings.Join(v.values, "") != "", nil
+}
+
+// conditional is a condition that holds only while not everything is selected in a variable. One that does not count is not
+// converted: the file may not have the values that stand for everything.
+func (c *converter) conditional(condition, argument string, depth int) (string, error) {
+	v, counts, err := c.selection(argument)
+	if err != nil {
+		return "", err
+	}
+	if !v.filter && !counts {
 		return "(1 = 1)", nil
+	}
+	if condition, err = c.convert(condition, depth+1); err != nil {
+		return "", err
+	}
+	if v.filter {
+		return "$__conditionalAll(" + condition + ", $" + v.name + ")", nil
 	}
 	return "(" + condition + ")", nil
 }

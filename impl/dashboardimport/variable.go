@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/sqltext"
 	"github.com/obstack/obstack/impl/usersql"
 )
 
@@ -17,6 +19,8 @@ type variable struct {
 	// all says that everything is selected, and values are what that is, if it is known, or what is selected.
 	all    bool
 	values []string
+	// interval marks a variable of widths; its only value is the selected one.
+	interval bool
 	// list says that the values are written as a list of texts, as those are of which several can be selected.
 	list bool
 	// verbatim is what stands for everything, where the variable says so.
@@ -37,9 +41,10 @@ const (
 // variableName is what a variable may be called here.
 var variableName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_]{0,63}$`)
 
-// readVariables makes filters of the variables that list the values of a column, and fixes the others.
+// readVariables makes filters of the variables that list the values of a column or are compared with one, and fixes the others.
 func (m *importer) readVariables(v *schema.Value, path string) {
 	m.variables = map[string]*variable{}
+	var fixed []fixedVariable
 	for i, v := range m.list(at(v, "templating"), "list", path+".templating", "") {
 		at := fmt.Sprintf("%s.templating.list.%d", path, i)
 		name := v.Str("name")
@@ -49,48 +54,60 @@ func (m *importer) readVariables(v *schema.Value, path string) {
 		case name == "" || m.variables[name] != nil:
 			m.note(at, name, "not taken over: a variable has a name of its own")
 		default:
-			m.variable(v, at, name)
+			if f := m.variable(v, at, name); f != nil {
+				fixed = append(fixed, *f)
+			}
 		}
 	}
+	m.filterCompared(v, fixed)
+	for _, f := range fixed {
+		m.noteFixed(f)
+	}
+	m.saveSelection()
 }
 
-// variable takes over one variable.
-func (m *importer) variable(v *schema.Value, path, name string) {
+// variable takes over one variable. It returns one that is not a filter.
+func (m *importer) variable(v *schema.Value, path, name string) *fixedVariable {
 	kind := v.Str("type")
 	switch kind {
 	case "datasource": // the caller names the connection
-		return
+		return nil
 	case "adhoc":
 		m.note(path, name, "not taken over: filters are of one expression each")
-		return
+		return nil
 	}
 	known := &variable{name: name, list: isTrue(v, "multi") || isTrue(v, "includeAll")}
 	m.variables[name] = known
+	known.read(v)
 	why := fmt.Sprintf("there are no variables of the kind %q", schema.Shorten(kind))
 	if kind == "query" {
-		if why = m.filter(v, path, name); why == "" {
-			known.filter = true
-			m.filterNames = append(m.filterNames, name)
-			return
+		if why = m.filter(v, path, known); why == "" {
+			return nil
+		}
+		if len(known.values) == 0 && m.Database != "" && listsDatabases.MatchString(queryOf(v)) {
+			known.all, known.values = false, []string{m.Database}
+			m.note(path, name, "fixed at %s, the database of the connection", schema.Shorten(m.Database))
+			return nil
 		}
 	}
-	known.read(v)
-	if kind == "constant" {
-		return
-	}
-	if kind == "query" && len(known.values) == 0 && !known.all && m.Database != "" && listsDatabases.MatchString(queryOf(v)) {
-		known.values = []string{m.Database}
-		m.note(path, name, "fixed at %s, the database of the connection", schema.Shorten(m.Database))
-		return
-	}
-	value := strings.Join(known.values, ", ")
+	return &fixedVariable{v, path, known, why}
+}
+
+// noteFixed notes the value that a variable is fixed at. Constants are fixed in Grafana too.
+func (m *importer) noteFixed(f fixedVariable) {
+	value := strings.Join(f.known.values, ", ")
 	switch {
-	case known.all:
+	case f.known.filter || f.Str("type") == "constant":
+		return
+	case value == chartStep:
+		m.note(f.path, f.known.name, "fixed at the step of each chart: %s", f.why)
+		return
+	case f.known.all:
 		value = "everything"
 	case value == "":
 		value = "nothing"
 	}
-	m.note(path, name, "fixed at what is selected in it, %s: %s", schema.Shorten(value), why)
+	m.note(f.path, f.known.name, "fixed at what is selected in it, %s: %s", schema.Shorten(value), f.why)
 }
 
 // listsDatabases matches a query for the names of databases, which files often leave open which is meant.
@@ -104,6 +121,11 @@ func (k *variable) read(v *schema.Value) {
 			k.size += len(value) + 3 // with quotes and a comma
 		}
 	}()
+	kind := v.Str("type")
+	if kind == "interval" {
+		k.interval, k.values = true, []string{intervalOf(v)}
+		return
+	}
 	value := at(v, "current", "value")
 	switch value.Kind {
 	case schema.String, schema.Number:
@@ -116,22 +138,37 @@ func (k *variable) read(v *schema.Value) {
 		}
 		k.list = true
 	default:
-		if kind := v.Str("type"); kind == "constant" || kind == "textbox" {
-			k.values = []string{v.Str("query")}
-		}
+		k.values = k.first(v, kind)
 	}
-	if len(k.values) != 1 || k.values[0] != "$__all" {
+	if !slices.Contains(k.values, everything) {
 		return
 	}
 	k.all, k.list, k.values, k.verbatim = true, true, nil, v.Str("allValue")
 	for _, option := range v.List("options") {
-		if text := option.Str("value"); text != "" && text != "$__all" {
+		if text := option.Str("value"); text != "" && text != everything {
 			k.values = append(k.values, text)
 		}
 	}
-	if kind := v.Str("type"); len(k.values) == 0 && kind == "custom" { // newer files have no options beside what they are made of
+	if len(k.values) == 0 && kind == "custom" { // newer files have no options beside what they are made of
 		k.values = customValues(v.Str("query"))
 	}
+}
+
+// everything is the value that stands for all others.
+const everything = "$__all"
+
+// first returns the values that Grafana selects in a variable without a selection.
+func (k *variable) first(v *schema.Value, kind string) []string {
+	switch {
+	case kind == "constant" || kind == "textbox":
+		return []string{v.Str("query")}
+	case isTrue(v, "includeAll"):
+		return []string{everything}
+	case kind == "custom":
+		values := customValues(v.Str("query"))
+		return values[:min(1, len(values))]
+	}
+	return nil
 }
 
 // customValue matches an item of a list of values: with what is shown for it in front, or without. A backslash is before a comma
@@ -151,9 +188,24 @@ func customValues(text string) (values []string) {
 	return values
 }
 
-// valuesQuery matches a query for the values of an expression in one table, perhaps with a condition.
-var valuesQuery = regexp.MustCompile(`(?is)^\s*SELECT\s+(?:DISTINCT\s+)?(.+?)\s+FROM\s+([\w."` + "`" + `]+)\s*` +
-	`(?:\bWHERE\s+(.+?))?\s*(?:\bGROUP\s+BY\s+[^()]+?)?\s*(?:\bORDER\s+BY\s+[^()]+?)?\s*(?:\bLIMIT\s+\d+)?\s*;?\s*$`)
+var (
+	selectColumn = regexp.MustCompile(`(?is)^\s*SELECT\s+(?:DISTINCT\s+)?(.+)$`)
+	tableName    = regexp.MustCompile(`^[\w."` + "`" + `]+$`)
+)
+
+// valuesQuery splits a query for the values of an expression in one table, perhaps with a condition. It is not ok if the
+// query has another form.
+func valuesQuery(text string) (expression, table, where string, ok bool) {
+	if len(text) > maxValuesQuery {
+		return "", "", "", false
+	}
+	clauses := splitClauses(strings.TrimRight(text, "; \t\r\n"))
+	column := selectColumn.FindStringSubmatch(clauses[""])
+	if column == nil || !tableName.MatchString(clauses["FROM"]) || clauses["HAVING"]+clauses["PREWHERE"]+clauses["UNION"]+clauses["SETTINGS"] != "" {
+		return "", "", "", false
+	}
+	return strings.TrimSpace(column[1]), clauses["FROM"], clauses["WHERE"], true
+}
 
 var columnAlias = regexp.MustCompile(`(?is)^(.+?)\s+AS\s+(?:\w+|"[^"]+"|` + "`[^`]+`" + `)$`)
 
@@ -190,16 +242,14 @@ var ofRange = regexp.MustCompile(`(?is)^\$__(?:timeFilter|timeFilter_ms|dateFilt
 func inAnyRange(where string) string { return ofRange.ReplaceAllString(where, "") }
 
 // filter makes a filter of a variable whose values a query finds, and says why not if it cannot.
-func (m *importer) filter(v *schema.Value, path, name string) (why string) {
+func (m *importer) filter(v *schema.Value, path string, known *variable) (why string) {
+	name := known.name
 	text := m.filledIn(queryOf(v))
-	var parts []string
-	if len(text) <= maxValuesQuery {
-		parts = valuesQuery.FindStringSubmatch(text)
-	}
-	if parts == nil {
+	expression, table, where, ok := valuesQuery(text)
+	if !ok {
 		return "its query does not list the values of one column of a table"
 	}
-	expression, table, where := strings.TrimSpace(parts[1]), parts[2], inAnyRange(strings.TrimSpace(parts[3]))
+	where = inAnyRange(where)
 	if alias := columnAlias.FindStringSubmatch(expression); alias != nil {
 		expression = alias[1]
 	}
@@ -216,11 +266,7 @@ func (m *importer) filter(v *schema.Value, path, name string) (why string) {
 	case len(m.Filters) == maxFilters:
 		return fmt.Sprintf("only %d variables become filters", maxFilters)
 	}
-	label := strings.TrimSpace(v.Str("label"))
-	if label == "" {
-		label = name
-	}
-	f := object("type", "QUERY_EXPRESSION", "name", label, "expression", expression, "sourceId", source.ID)
+	f := object("type", "QUERY_EXPRESSION", "name", labelOf(v, name), "expression", expression, "sourceId", source.ID)
 	if where != "" {
 		if _, err := usersql.ParseExpr(where); err != nil || strings.Contains(where, "$") {
 			m.note(path+".query", name, "all values are listed: the condition of its query was not taken over")
@@ -229,15 +275,21 @@ func (m *importer) filter(v *schema.Value, path, name string) (why string) {
 			f.Set("whereLanguage", schema.NewString("sql"))
 		}
 	}
-	// As in Grafana it counts in the queries that name it, and in no others.
-	f.Set("isBroadcastEnabled", schema.NewBool(false))
-	f.Set("isVariableEnabled", schema.NewBool(true))
-	f.Set("variableName", schema.NewString(name))
 	if regex := v.Str("regex"); regex != "" {
 		m.note(path+".regex", name, "not taken over: the values of a filter are not changed")
 	}
-	m.Filters = append(m.Filters, Part{f, path, name})
+	m.addFilter(f, path, known)
+	m.filterNames = append(m.filterNames, name)
 	return ""
+}
+
+// addFilter adds the filter that stands for a variable. As in Grafana it counts in the queries that name it, and in no others.
+func (m *importer) addFilter(f *schema.Value, path string, known *variable) {
+	f.Set("isBroadcastEnabled", schema.NewBool(false))
+	f.Set("isVariableEnabled", schema.NewBool(true))
+	f.Set("variableName", schema.NewString(known.name))
+	m.Filters = append(m.Filters, Part{f, path, known.name})
+	known.filter = true
 }
 
 // text is the variable as it stands in SQL or in a text there, in a format of Grafana.
@@ -253,30 +305,47 @@ func (k *variable) text(format string) (string, error) {
 	case len(values) == 0: // nothing is selected, which Grafana writes as an empty text
 		values = []string{""}
 	}
-	join := func(before, separator, after string) string { return before + strings.Join(values, separator) + after }
+	join := func(quote func(string) string, separator string) string {
+		parts := make([]string, len(values))
+		for i, value := range values {
+			parts[i] = quote(value)
+		}
+		return strings.Join(parts, separator)
+	}
+	plain := func(value string) string { return value }
 	switch format {
 	case "":
 		if k.list {
-			return join("'", "','", "'"), nil
+			return join(sqltext.Literal, ","), nil
 		}
 		return values[0], nil
 	case "raw", "text", "csv":
-		return join("", ",", ""), nil
+		return join(plain, ","), nil
 	case "singlequote", "sqlstring":
-		return join("'", "','", "'"), nil
+		return join(sqltext.Literal, ","), nil
 	case "doublequote":
-		return join(`"`, `","`, `"`), nil
+		return join(func(value string) string { return `"` + doubleQuoted.Replace(value) + `"` }, ","), nil
 	case "pipe":
-		return join("", "|", ""), nil
+		return join(plain, "|"), nil
 	case "regex":
-		quoted := make([]string, len(values))
-		for i, v := range values {
-			quoted[i] = regexp.QuoteMeta(v)
+		if len(values) == 1 {
+			return regexp.QuoteMeta(values[0]), nil
 		}
-		if values = quoted; len(values) == 1 {
-			return values[0], nil
-		}
-		return join("(", "|", ")"), nil
+		return "(" + join(regexp.QuoteMeta, "|") + ")", nil
 	}
 	return "", fmt.Errorf("the format %s of the variable %s has no equal", schema.Shorten(format), schema.Shorten(k.name))
+}
+
+var doubleQuoted = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
+
+// inText is the variable as a part of a literal, which no value ends.
+func (k *variable) inText(format string) (string, error) {
+	if k.width() == chartStep {
+		return "", fmt.Errorf("the variable %s is the step of the chart, and stands in a text", schema.Shorten(k.name))
+	}
+	if format == "" {
+		format = "raw"
+	}
+	text, err := k.text(format)
+	return strings.TrimSuffix(strings.TrimPrefix(sqltext.Literal(text), "'"), "'"), err
 }
