@@ -40,6 +40,7 @@ func TestImport(t *testing.T) {
 			"recent":    {"Logs of regions"},
 			"variables": nil,
 			"older":     nil,
+			"functions": nil,
 			"exported":  {"Memory"},
 		} {
 			t.Run(name, func(t *testing.T) {
@@ -148,7 +149,7 @@ func testImported(t *testing.T, s *harness.Stack, name string, now time.Time, em
 	}
 }
 
-// importedRows are the rows of tiles whose SQL depends on variables. The records are one second apart for ten
+// importedRows are the rows of tiles whose SQL depends on variables and functions. The records are one second apart for ten
 // minutes, and a chart of an hour has buckets of a minute.
 var importedRows = map[string]string{
 	"variables: Conditions that do not count": `[[600]]`,
@@ -160,6 +161,15 @@ var importedRows = map[string]string{
 	"variables: Five minutes (A)":             `,1],`,
 	"variables: Five minutes (B)":             `,1],`,
 	"variables: Five minutes (C)":             `,300],`,
+	"functions: Changes (A)":                  `,null,null],`,
+	"functions: Changes (B)":                  `,-60000000],`,
+	"functions: Changes (C)":                  `,0],`,
+	"functions: Changes by key (B)":           `,"Server",-60000000],`,
+	"functions: Aggregated (A)":               `,"Server",`,
+	"functions: Times in milliseconds (A)":    `,60],`,
+	"functions: Times in milliseconds (B)":    `,60],`,
+	"functions: Times in milliseconds (C)":    `,60],`,
+	"functions: Conditions (B)":               `,60],`,
 }
 
 func wantImportedRows(t *testing.T, tile string, rows any) {

@@ -1,12 +1,12 @@
 package dashboardimport
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
 
 	"github.com/obstack/obstack/impl/filter"
-	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -14,12 +14,11 @@ import (
 // note would call it a variable that is missing.
 var isOlderMacro = map[string]bool{
 	"table": true, "dateCol": true, "dateTimeCol": true, "from": true, "to": true, "interval": true, "timeFilter": true,
-	"timeSeries": true, "timeFilterByColumn": true, "unescape": true, "adhoc": true, "conditionalTest": true,
-	"columns": true, "rate": true, "rateColumns": true,
-	"timeFilterMs": false, "timeSeriesMs": false, "naturalTimeSeries": false, "timeFilter64ByColumn": false, "columnsMs": false,
-	"perSecond": false, "perSecondColumns": false, "delta": false, "deltaColumns": false, "increase": false,
-	"increaseColumns": false, "rateColumnsAggregated": false, "perSecondColumnsAggregated": false,
-	"increaseColumnsAggregated": false, "deltaColumnsAggregated": false, "lttb": false, "lttbMs": false,
+	"timeFilterMs": true, "timeSeries": true, "timeSeriesMs": true, "naturalTimeSeries": true, "timeFilterByColumn": true,
+	"timeFilter64ByColumn": true, "unescape": true, "adhoc": true, "conditionalTest": true, "columns": true, "columnsMs": true,
+	"rate": true, "rateColumns": true, "rateColumnsAggregated": true, "perSecond": true, "perSecondColumns": true,
+	"perSecondColumnsAggregated": true, "delta": true, "deltaColumns": true, "deltaColumnsAggregated": true, "increase": true,
+	"increaseColumns": true, "increaseColumnsAggregated": true, "lttb": false, "lttbMs": false,
 }
 
 // olderMacro turns a macro of the older plugin, which is filled in with what stands beside the query. It is not ok if there
@@ -48,36 +47,43 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 		sql = bucketSeconds
 	case "timeFilter":
 		sql, err = c.timeFilter()
-	case "timeSeries":
+	case "timeFilterMs":
+		if sql, err = c.time(); err == nil {
+			sql = "$__timeFilter_ms(" + sql + ")"
+		}
+	case "timeSeries", "naturalTimeSeries":
 		c.buckets = true
 		if sql, err = c.time(); err == nil {
 			sql = "$__timeInterval(" + sql + ")"
 		}
+	case "timeSeriesMs":
+		c.buckets = true
+		if sql, err = c.time(); err == nil {
+			sql = "$__timeInterval_ms(" + sql + ")"
+		}
+	case "conditionalTest":
+		sql, end, err = c.conditionalTest(text, end, depth)
 	case "adhoc":
 		sql = "1" // it stands among conditions, and its filters are not taken over
-	case "timeFilterByColumn", "unescape", "conditionalTest":
+	case "timeFilterByColumn", "timeFilter64ByColumn", "unescape":
 		var arguments []string
 		if arguments, end, err = c.arguments(text, "$"+name, end, 1); err != nil {
 			break
 		}
-		if sql, err = c.convert(arguments[0], depth+1); err != nil {
-			break
-		}
-		switch {
-		case name == "timeFilterByColumn":
-			sql = "$__timeFilter(" + sql + ")"
-		case name == "unescape":
+		if name == "unescape" {
 			if v := c.only(arguments[0]); v != nil && !v.filter {
 				sql, err = v.text("raw")
 			} else {
 				err = fmt.Errorf("$unescape needs a variable whose value is fixed here")
 			}
-		case len(arguments) == 2:
-			if sql, err = c.conditional(withoutConjunction(arguments[0]), arguments[1], depth); err == nil {
-				sql = " AND " + sql
-			}
-		default:
-			err = fmt.Errorf("$conditionalTest needs 2 arguments")
+			break
+		}
+		macro := "$__timeFilter("
+		if name == "timeFilter64ByColumn" {
+			macro = "$__timeFilter_ms("
+		}
+		if sql, err = c.convert(arguments[0], depth+1); err == nil {
+			sql = macro + sql + ")"
 		}
 	default:
 		err = fmt.Errorf("$%s stands at the start of a query", name)
@@ -85,10 +91,44 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 	return sql, end, true, err
 }
 
-var conjunction = regexp.MustCompile(`(?i)^\s*AND\b`)
+// conditionalTest turns a part of a query that counts while something is selected in a variable. Another part may stand for it
+// otherwise.
+func (c *converter) conditionalTest(text string, end, depth int) (sql string, after int, err error) {
+	arguments, end, err := c.arguments(text, "$conditionalTest", end, 2)
+	if err != nil {
+		return "", 0, err
+	}
+	if len(arguments) > 3 {
+		return "", 0, errors.New("$conditionalTest needs 2 or 3 arguments")
+	}
+	v, counts, err := c.selection(arguments[len(arguments)-1])
+	if err != nil {
+		return "", 0, err
+	}
+	parts := append(arguments[:len(arguments)-1:len(arguments)-1], "")[:2]
+	if !v.filter {
+		if !counts {
+			parts[0] = parts[1]
+		}
+		sql, err = c.convert(parts[0], depth+1)
+		return sql, end, err
+	}
+	// Whether something is selected is known when the tile is queried, where only conditions can depend on it.
+	for i, part := range parts {
+		if part != "" && !conjunction.MatchString(part) {
+			return "", 0, fmt.Errorf("$conditionalTest with the filter %s needs a condition that begins with AND", schema.Shorten(v.name))
+		}
+		if parts[i], err = c.convert(conjunction.ReplaceAllString(part, ""), depth+1); err != nil {
+			return "", 0, err
+		}
+	}
+	if len(arguments) == 2 {
+		return "AND $__conditionalAll(" + parts[0] + ", $" + v.name + ")", end, nil
+	}
+	return "AND if($__conditionalAll(1 = 0, $" + v.name + "), " + parts[1] + ", " + parts[0] + ")", end, nil
+}
 
-// withoutConjunction is a condition without the AND in front.
-func withoutConjunction(sql string) string { return conjunction.ReplaceAllString(sql, "") }
+var conjunction = regexp.MustCompile(`(?i)^\s*AND\b\s*`)
 
 // only is the variable that a text is and nothing else, nil if it is anything else.
 func (c *converter) only(text string) *variable {
@@ -152,66 +192,4 @@ func (c *converter) timeFilter() (string, error) {
 	}
 	date, err := c.column("dateColDataType")
 	return "$__dateTimeFilter(" + date + ", " + time + ")", err
-}
-
-var (
-	// functionAt matches a function, with which a whole query begins.
-	functionAt = regexp.MustCompile(`^\s*\$(columns|rate|rateColumns)\s*\(`)
-	// fromTable matches what follows a function that can be turned.
-	fromTable = regexp.MustCompile(`(?is)^\s*(FROM\s+\S+)\s*(?:\bWHERE\s+(.+?))?\s*;?\s*$`)
-	beyond    = regexp.MustCompile(`(?i)\b(GROUP\s+BY|ORDER\s+BY|HAVING|LIMIT|UNION|JOIN)\b`)
-	trailing  = regexp.MustCompile(`(?is)^(.*?[\w)\]'])\s+(?:AS\s+)?([A-Za-z_]\w*)$`)
-)
-
-// function writes a query out that begins with a function of the older plugin.
-func (c *converter) function(text string) (string, error) {
-	match := functionAt.FindStringSubmatchIndex(text)
-	if match == nil {
-		return text, nil
-	}
-	name := text[match[2]:match[3]]
-	arguments, end, err := sqlgen.SplitArguments(text, match[1]-1)
-	if err != nil || len(arguments) == 0 {
-		return "", fmt.Errorf("$%s has no arguments", name)
-	}
-	rest := fromTable.FindStringSubmatch(text[end:])
-	if rest == nil || beyond.MatchString(text[end:]) {
-		return "", fmt.Errorf("$%s with more than FROM and WHERE behind it has no equal", name)
-	}
-	// The plugin adds the range of time, unless the query has it itself.
-	where := "$timeFilter"
-	if rest[2] != "" {
-		where = "$timeFilter AND (" + rest[2] + ")"
-		if strings.Contains(rest[2], "$timeFilter") {
-			where = rest[2]
-		}
-	}
-	columns, groups := []string{"$timeSeries AS t"}, "t"
-	values := arguments
-	if name != "rate" {
-		if len(arguments) != 2 {
-			return "", fmt.Errorf("$%s needs a key and a value", name)
-		}
-		_, alias := aliased(arguments[0])
-		columns, groups, values = append(columns, arguments[0]), "t, "+alias, arguments[1:]
-	}
-	for _, value := range values {
-		if name != "columns" {
-			expression, alias := aliased(value)
-			// The plugin calls rates like that.
-			if value = "(" + expression + ") / $interval"; alias != expression {
-				value += " AS " + alias + "Rate"
-			}
-		}
-		columns = append(columns, value)
-	}
-	return "SELECT " + strings.Join(columns, ", ") + " " + rest[1] + " WHERE " + where + " GROUP BY " + groups + " ORDER BY " + groups, nil
-}
-
-// aliased splits an item of a list into its expression and its name, which is the expression itself where it has none.
-func aliased(item string) (expression, alias string) {
-	if parts := trailing.FindStringSubmatch(item); parts != nil {
-		return parts[1], parts[2]
-	}
-	return item, item
 }

@@ -56,6 +56,9 @@ func (c *converter) whole() (sql string, err error) {
 		if text, err = c.function(text); err != nil {
 			return "", err
 		}
+		if format := c.target.Str("format"); format == "" || format == "time_series" {
+			text = timeColumn(text)
+		}
 	}
 	sql, err = c.convert(text, 0)
 	return strings.TrimRight(sql, "; \t\r\n"), err

@@ -56,7 +56,7 @@ func importSchemas(t testing.TB) *Schemas {
 func TestImport(t *testing.T) {
 	t.Parallel()
 	schemas := importSchemas(t)
-	for _, name := range []string{"grafana", "recent", "variables", "older", "exported"} {
+	for _, name := range []string{"grafana", "recent", "variables", "older", "functions", "exported"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			text, err := os.ReadFile(filepath.Join("testdata", "import", name+".json"))
@@ -161,7 +161,7 @@ func TestImportOfWrongTypes(t *testing.T) {
 		`null`, `true`, `-1`, `1e308`, `0.5`, `""`, `"x"`, `"$service"`, `[]`, `[null]`, `[[]]`, `{}`, `{"type":"row"}`,
 		`{"displayType":"number"}`, `"'"`, `"SELECT 1"`,
 	}
-	for _, name := range []string{"grafana", "recent", "variables", "older", "exported"} {
+	for _, name := range []string{"grafana", "recent", "variables", "older", "functions", "exported"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			text, err := os.ReadFile(filepath.Join("testdata", "import", name+".json"))
@@ -204,7 +204,7 @@ func placesIn(v *schema.Value) []*schema.Value {
 // FuzzImport converts anything: what comes out can be created, or is an error of the client.
 func FuzzImport(f *testing.F) {
 	schemas := importSchemas(f)
-	for _, name := range []string{"grafana", "recent", "variables", "older", "exported"} {
+	for _, name := range []string{"grafana", "recent", "variables", "older", "functions", "exported"} {
 		text, err := os.ReadFile(filepath.Join("testdata", "import", name+".json"))
 		if err != nil {
 			f.Fatal(err)

@@ -1,0 +1,184 @@
+package dashboardimport
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+var (
+	// functionAt matches a function of the older plugin, with which a query begins behind comments and WITH.
+	functionAt = regexp.MustCompile(`(?is)^((?:\s|--[^\n]*\n|/\*.*?\*/)*(?:WITH\b[^$]*)?)` +
+		`\$(columns|columnsMs|rate|rateColumns|rateColumnsAggregated|(?:perSecond|delta|increase)(?:Columns|ColumnsAggregated)?)\s*\(`)
+	trailing = regexp.MustCompile(`(?is)^(.*?[\w)\]'])\s+(?:AS\s+)?([A-Za-z_]\w*)$`)
+	// aggregation matches a value that is one for each bucket already.
+	aggregation = regexp.MustCompile(`(?i)^(?:max|min|sum|avg|any|anyLast|count|uniq)\(`)
+	plainName   = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+)
+
+// function writes a query out that begins with a function of the older plugin.
+func (c *converter) function(text string) (string, error) {
+	match := functionAt.FindStringSubmatchIndex(text)
+	if match == nil {
+		return text, nil
+	}
+	name := text[match[4]:match[5]]
+	arguments, end, err := sqlgen.SplitArguments(text, match[1]-1)
+	if err != nil || len(arguments) == 0 {
+		return "", fmt.Errorf("$%s has no arguments", name)
+	}
+	rest := splitClauses(strings.TrimRight(text[end:], "; \t\r\n"))
+	for _, clause := range []string{"", "PREWHERE", "LIMIT", "UNION", "SETTINGS"} {
+		if rest[clause] != "" {
+			return "", fmt.Errorf("$%s with more than FROM, WHERE, GROUP BY, HAVING and ORDER BY behind it has no equal", name)
+		}
+	}
+	if rest["FROM"] == "" {
+		return "", fmt.Errorf("$%s has no FROM behind it", name)
+	}
+	if strings.Contains(strings.ToUpper(rest["ORDER BY"]), "FILL") {
+		return "", fmt.Errorf("$%s with WITH FILL has no equal: a tile fills gaps itself", name)
+	}
+	sql, err := functionQuery(name, arguments, rest)
+	return text[:match[3]] + sql, err
+}
+
+// functionQuery is the query that a function stands for.
+func functionQuery(name string, arguments []string, rest map[string]string) (string, error) {
+	time, filter := "$timeSeries", "$timeFilter"
+	if name == "columnsMs" {
+		name, time, filter = "columns", "$timeSeriesMs", "$timeFilterMs"
+	}
+	// The plugin adds the range of time, unless the query has it itself.
+	if where := rest["WHERE"]; strings.Contains(where, "$timeFilter") {
+		filter = where
+	} else if where != "" {
+		filter += " AND (" + where + ")"
+	}
+	kind, aggregated := strings.CutSuffix(name, "Aggregated")
+	kind, keyed := strings.CutSuffix(kind, "Columns")
+	keys := 0
+	switch {
+	case aggregated:
+		keys = 2
+	case keyed || kind == "columns":
+		keys = 1
+	}
+	if len(arguments) <= keys || keys == 1 && len(arguments) != 2 || aggregated && len(arguments)%2 != 0 {
+		return "", fmt.Errorf("$%s needs a key and a value", name)
+	}
+	columns, groups := []string{time + " AS t"}, []string{"t"}
+	for _, key := range arguments[:keys] {
+		_, alias := aliased(key)
+		columns, groups = append(columns, key), append(groups, alias)
+	}
+	values := arguments[keys:]
+	group := strings.Join(groups, ", ")
+	if rest["GROUP BY"] != "" && kind == "columns" {
+		group = rest["GROUP BY"]
+	}
+	tail := " FROM " + rest["FROM"] + " WHERE " + filter + " GROUP BY " + group
+	if rest["HAVING"] != "" {
+		tail += " HAVING " + rest["HAVING"]
+	}
+	if kind == "columns" || kind == "rate" && !aggregated {
+		for _, value := range values {
+			if kind == "rate" {
+				expression, alias := aliased(value)
+				// The plugin calls rates like that.
+				if value = "(" + expression + ") / $interval"; alias != expression {
+					value += " AS " + alias + "Rate"
+				}
+			}
+			columns = append(columns, value)
+		}
+		return "SELECT " + strings.Join(columns, ", ") + tail + " ORDER BY " + group, nil
+	}
+	// The others compare the highest value of each bucket with the one of the bucket before.
+	changes, sums := slices.Clone(groups), []string{"t", groups[min(1, len(groups)-1)]}
+	for i := 0; i < len(values); i++ {
+		aggregate := ""
+		if aggregated {
+			aggregate = values[i]
+			i++
+		}
+		n := fmt.Sprintf("max_%d", len(columns)-1-keys)
+		expression, alias := aliased(values[i])
+		if !aggregation.MatchString(expression) {
+			expression = "max(" + expression + ")"
+		}
+		columns = append(columns, expression+" AS "+n)
+		change, suffix := changeOf(kind, n)
+		if !aggregated {
+			changes = append(changes, change+" AS "+n+"_"+suffix)
+			continue
+		}
+		if !plainName.MatchString(alias) {
+			alias = n
+		}
+		changes = append(changes, change+" AS "+alias+suffix)
+		sums = append(sums, aggregate+"("+alias+suffix+") AS "+alias+suffix+"Agg")
+	}
+	window := "ORDER BY t"
+	if keys > 0 {
+		window = "PARTITION BY " + strings.Join(groups[1:], ", ") + " " + window
+	}
+	sql := "SELECT " + strings.Join(changes, ", ") + " FROM (SELECT " + strings.Join(columns, ", ") + tail + ") WINDOW w AS (" + window + ")"
+	if aggregated {
+		return "SELECT " + strings.Join(sums, ", ") + " FROM (" + sql + ") GROUP BY t, " + groups[1] + " ORDER BY t, " + groups[1], nil
+	}
+	return sql + " ORDER BY " + strings.Join(groups, ", "), nil
+}
+
+// changeOf is how a value differs from that of the bucket before, and what the plugin calls it. The first bucket has none.
+func changeOf(kind, value string) (sql, suffix string) {
+	const seconds = "(toUnixTimestamp(t) - lagInFrame(toNullable(toUnixTimestamp(t))) OVER w)"
+	change := "(" + value + " - lagInFrame(toNullable(" + value + ")) OVER w)"
+	switch kind {
+	case "rate":
+		return value + " / " + seconds, "Rate"
+	case "perSecond":
+		return "if(" + change + " < 0, NULL, " + change + " / " + seconds + ")", "PerSecond"
+	case "increase":
+		return "if(" + change + " < 0, 0, " + change + ")", "Increase"
+	}
+	return change, "Delta"
+}
+
+// aliased splits an item of a list into its expression and its name, which is the expression itself where it has none.
+func aliased(item string) (expression, alias string) {
+	if parts := trailing.FindStringSubmatch(item); parts != nil {
+		return parts[1], parts[2]
+	}
+	return item, item
+}
+
+// millisecondsItem matches an item that is a time in milliseconds since 1970, and its name.
+var millisecondsItem = regexp.MustCompile(`(?is)^(.*(?:\bintDiv\(|\btoUnixTimestamp\(|\btoU?Int(?:32|64)\().*\*\s*1000\s*\)*)(\s+(?:AS\s+)?\w+)$`)
+
+// timeColumn makes times of the numbers of milliseconds that the older plugin takes for the time of its series: of those that
+// are selected first.
+func timeColumn(text string) string {
+	all := selectAt.FindAllStringIndex(text, maxDepth)
+	for i := len(all) - 1; i >= 0; i-- {
+		from, depth := all[i][1], 0
+		end := from
+		for end < len(text) && (depth > 0 || text[end] != ',' && text[end] != ')' && clauseAt(text, end) == "") {
+			switch text[end] {
+			case '(', '[':
+				depth++
+			case ')', ']':
+				depth--
+			}
+			end = max(sqlgen.SkipQuoted(text, end), sqlgen.SkipComment(text, end), end+1)
+		}
+		item := strings.TrimRight(text[from:end], " \t\r\n")
+		if parts := millisecondsItem.FindStringSubmatch(item); parts != nil {
+			text = text[:from] + "fromUnixTimestamp64Milli(toInt64(" + parts[1] + "), 'UTC')" + parts[2] + text[from+len(item):]
+		}
+	}
+	return text
+}
