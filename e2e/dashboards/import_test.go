@@ -170,6 +170,8 @@ var importedRows = map[string]string{
 	"functions: Times in milliseconds (B)":    `,60],`,
 	"functions: Times in milliseconds (C)":    `,60],`,
 	"functions: Conditions (B)":               `,60],`,
+	"exported: Both languages":                `300,0,`,
+	"exported: Other way round":               `[[300]]`,
 }
 
 func wantImportedRows(t *testing.T, tile string, rows any) {

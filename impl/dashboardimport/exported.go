@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/usersql"
 )
 
 // exported converts a dashboard as answers show it, in the older form of tiles too, or as a file with names of sources. The
@@ -229,17 +230,36 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 		joinExpressions(config, "select")
 	case api.ContentValues:
 		for i, item := range config.List("select") {
-			if !exportedItem(item, config) {
-				m.note(fmt.Sprintf("%s.select.%d", path, i), name, "the filter of the tile is in another language and was not taken over")
+			at := fmt.Sprintf("%s.select.%d", path, i)
+			if !exportedItem(item, config, source) {
+				m.note(at, name, "the filter of the tile is in another language and was not taken over")
+			}
+			if !timeItem(item, source, len(config.List("select"))) {
+				m.note(at, name, "the %s of a time with a filter of its own is not known here: the value fails", item.Str("aggFn"))
 			}
 		}
 	}
+	m.lostSettings(config, display, path, name)
 	return ""
 }
 
+// lostSettings notes the keys of files that change what a tile shows and that tiles do not have here.
+func (m *importer) lostSettings(config *schema.Value, display, path, name string) {
+	if limit := at(config, "limit", "limit"); display == "table" && limit.Kind == schema.Number {
+		m.note(path+".limit", name, "not taken over: a table shows all its groups (%s)", schema.Shorten(limit.Text))
+	}
+	if granularity := config.Str("granularity"); granularity != "" && granularity != "auto" {
+		m.note(path+".granularity", name, "not taken over: the width of buckets follows from the range (%s)", schema.Shorten(granularity))
+	}
+	if config.Str("having") != "" && cmp.Or(config.Str("havingLanguage"), "sql") != "sql" {
+		m.note(path+".having", name, "not taken over: a condition on groups is SQL")
+		config.Delete("having")
+	}
+}
+
 // exportedItem gives an item of select the keys of answers, and the filter that files have once for all items. It is not
-// ok if that is in another language than the item's own.
-func exportedItem(item, config *schema.Value) (ok bool) {
+// ok if that is in another language than the item's own, and the item cannot have both.
+func exportedItem(item, config *schema.Value, source *Source) (ok bool) {
 	for old, key := range map[string]string{"aggCondition": "where", "aggConditionLanguage": "whereLanguage"} {
 		if value := item.Get(old); value != nil && item.Get(key) == nil {
 			item.Set(key, value)
@@ -267,11 +287,56 @@ func exportedItem(item, config *schema.Value) (ok bool) {
 	case own == "":
 		item.Set("where", schema.NewString(all))
 		item.Set("whereLanguage", schema.NewString(allLanguage))
+	case language == "sql" && allLanguage == "lucene":
+		return filterTwice(item, source, all, own)
+	case language == "lucene" && allLanguage == "sql":
+		return filterTwice(item, source, own, all)
 	case language != allLanguage:
 		return false
 	default:
 		item.Set("where", schema.NewString("("+all+") AND ("+own+")"))
 	}
+	return true
+}
+
+// filterTwice gives an item of events filters in both languages: the one in SQL becomes part of its value. It is not ok if the
+// item has no value of its own.
+func filterTwice(item *schema.Value, source *Source, lucene, sql string) (ok bool) {
+	aggregation, value := item.Str("aggFn"), item.Str("valueExpression")
+	if _, err := usersql.ParseExpr(sql); err != nil || source.Kind == "metric" || aggregation == "none" {
+		return false
+	}
+	if aggregation == "count" {
+		item.Set("aggFn", schema.NewString("sum"))
+		value = "if(" + sql + ", 1, 0)"
+	} else {
+		value = "if(" + sql + ", " + value + ", NULL)"
+	}
+	item.Set("valueExpression", schema.NewString(value))
+	item.Set("where", schema.NewString(lucene))
+	item.Set("whereLanguage", schema.NewString("lucene"))
+	return true
+}
+
+// timeItem writes the earliest and the latest time of events as SQL, because aggregations take numbers. It is not ok if the item
+// has a filter in another language. A single item keeps its filter, which is that of the rows.
+func timeItem(item *schema.Value, source *Source, items int) (ok bool) {
+	aggregation, value, where := item.Str("aggFn"), strings.TrimSpace(item.Str("valueExpression")), item.Str("where")
+	if aggregation != "max" && aggregation != "min" || value == "" || value != source.Timestamp || source.Kind == "metric" {
+		return true
+	}
+	switch {
+	case where == "" || items == 1:
+		value = aggregation + "(" + value + ")"
+	case item.Str("whereLanguage") == "sql":
+		value = aggregation + "OrNullIf(" + value + ", " + where + ")"
+		item.Delete("where")
+		item.Delete("whereLanguage")
+	default:
+		return false
+	}
+	item.Set("aggFn", schema.NewString("none"))
+	item.Set("valueExpression", schema.NewString(value))
 	return true
 }
 

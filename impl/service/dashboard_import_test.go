@@ -30,7 +30,7 @@ const (
 func importRequest(dashboard *schema.Value) dashboardimport.Request {
 	source := func(id, name, kind, table string) dashboardimport.Source {
 		s := dashboardimport.Source{ID: id, Name: name, Source: sqlgen.Source{Kind: kind, Connection: importConnection}}
-		s.From.Database, s.From.Table = "default", table
+		s.From.Database, s.From.Table, s.Timestamp = "default", table, "Timestamp"
 		return s
 	}
 	return dashboardimport.Request{
