@@ -170,6 +170,9 @@ var importedRows = map[string]string{
 	"functions: Times in milliseconds (B)":    `,60],`,
 	"functions: Times in milliseconds (C)":    `,60],`,
 	"functions: Conditions (B)":               `,60],`,
+	"functions: Rows before":                  `,-1000000,`,
+	"functions: Arrays":                       `[[600]]`,
+	"functions: Quoted where it is compared":  `[[600]]`,
 	"exported: Both languages":                `300,0,`,
 	"exported: Other way round":               `[[300]]`,
 }

@@ -39,9 +39,6 @@ func (c *converter) function(text string) (string, error) {
 	if rest["FROM"] == "" {
 		return "", fmt.Errorf("$%s has no FROM behind it", name)
 	}
-	if strings.Contains(strings.ToUpper(rest["ORDER BY"]), "FILL") {
-		return "", fmt.Errorf("$%s with WITH FILL has no equal: a tile fills gaps itself", name)
-	}
 	sql, err := functionQuery(name, arguments, rest)
 	return text[:match[3]] + sql, err
 }
@@ -159,9 +156,16 @@ func aliased(item string) (expression, alias string) {
 // millisecondsItem matches an item that is a time in milliseconds since 1970, and its name.
 var millisecondsItem = regexp.MustCompile(`(?is)^(.*(?:\bintDiv\(|\btoUnixTimestamp\(|\btoU?Int(?:32|64)\().*\*\s*1000\s*\)*)(\s+(?:AS\s+)?\w+)$`)
 
+// bucketTime matches a macro that is a time here and a number of milliseconds there, with its name.
+var bucketTime = regexp.MustCompile(`(?i)\$(?:timeSeries|timeSeriesMs|naturalTimeSeries)\s+(?:AS\s+)?(\w+)`)
+
 // timeColumn makes times of the numbers of milliseconds that the older plugin takes for the time of its series: of those that
-// are selected first.
+// are selected first. Where the query makes seconds of one by its name, it makes seconds of a time.
 func timeColumn(text string) string {
+	var names []string
+	for _, match := range bucketTime.FindAllStringSubmatch(text, maxDepth) {
+		names = append(names, match[1])
+	}
 	all := selectAt.FindAllStringIndex(text, maxDepth)
 	for i := len(all) - 1; i >= 0; i-- {
 		from, depth := all[i][1], 0
@@ -178,6 +182,39 @@ func timeColumn(text string) string {
 		item := strings.TrimRight(text[from:end], " \t\r\n")
 		if parts := millisecondsItem.FindStringSubmatch(item); parts != nil {
 			text = text[:from] + "fromUnixTimestamp64Milli(toInt64(" + parts[1] + "), 'UTC')" + parts[2] + text[from+len(item):]
+			fields := strings.Fields(parts[2])
+			names = append(names, fields[len(fields)-1])
+		}
+	}
+	slices.Sort(names)
+	for _, name := range slices.Compact(names) {
+		text = regexp.MustCompile(`\b`+name+`\s*/\s*1000\b`).ReplaceAllString(text, "toUnixTimestamp("+name+")")
+	}
+	return text
+}
+
+// withFill matches what fills gaps between rows: by steps in milliseconds, which a tile does itself.
+var withFill = regexp.MustCompile(`(?i)\s*\bWITH\s+FILL\b(?:\s+(?:FROM|TO|STEP)\s+(?:\([^()]*\)|[^\s,()]+(?:\([^()]*\))?))*`)
+
+var deprecated = regexp.MustCompile(`\b(runningDifference|neighbor)\s*\(`)
+
+// withoutDeprecated writes functions that ClickHouse refuses by now as window functions: both see rows in the order of the
+// subquery.
+func withoutDeprecated(text string) string {
+	all := deprecated.FindAllStringSubmatchIndex(text, maxDepth)
+	for i := len(all) - 1; i >= 0; i-- { // inner ones are behind outer ones
+		match := all[i]
+		arguments, end, err := sqlgen.SplitArguments(text, match[1]-1)
+		sql := ""
+		switch name := text[match[2]:match[3]]; {
+		case err != nil:
+		case name == "runningDifference" && len(arguments) == 1:
+			sql = "(" + arguments[0] + " - lagInFrame(toNullable(" + arguments[0] + ")) OVER ())"
+		case name == "neighbor" && len(arguments) > 1 && arguments[1] == "-1":
+			sql = "lagInFrame(" + strings.Join(append([]string{arguments[0], "1"}, arguments[2:]...), ", ") + ") OVER ()"
+		}
+		if sql != "" && len(text)+len(sql) <= maxSQL {
+			text = text[:match[0]] + sql + text[end:]
 		}
 	}
 	return text

@@ -169,6 +169,8 @@ func (c *converter) time() (string, error) {
 	case "", "DATETIME", "DATETIME64":
 	case "TIMESTAMP":
 		column = "toDateTime(" + column + ")"
+	case "FLOAT":
+		column = "toDateTime64(" + column + ", 3)"
 	case "TIMESTAMP64_3":
 		column = "fromUnixTimestamp64Milli(" + column + ")"
 	case "TIMESTAMP64_6":

@@ -140,8 +140,11 @@ func displayOf(p *schema.Value) (display, change string) {
 		return "pie", ""
 	case "heatmap", "heatmap-new":
 		return "stacked_bar", "shown as stacked bars: heatmaps are not made of SQL here"
+	case "":
+		return "", ""
+	default:
+		return "table", fmt.Sprintf("shown as a table: there is nothing like a panel of the type %q", schema.Shorten(kind))
 	}
-	return "", ""
 }
 
 // plugin finds out which plugin a query is for, and returns the name of any that is not for ClickHouse. Panels that name
@@ -196,9 +199,9 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 		m.note(t.path, p.title, "not taken over: the SQL of all panels is longer than %d MiB", maxAllSQL>>20)
 		return nil
 	}
-	sql, buckets, err := m.sqlOf(t)
+	sql, c, err := m.sqlOf(t)
 	was := display
-	if buckets && !api.DisplayOf(display).OverTime {
+	if c.buckets && !api.DisplayOf(display).OverTime {
 		display = "line"
 	}
 	var source *Source
@@ -216,8 +219,8 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 	if source != nil {
 		config.Set("sourceId", schema.NewString(source.ID))
 	}
-	// Where there is no row Grafana draws a gap, and only its older panels may ask for 0.
-	if api.DisplayOf(display).OverTime && p.Str("nullPointMode") != "null as zero" {
+	// Where there is no row Grafana draws a gap, unless the query fills it. Its older panels may ask for 0.
+	if api.DisplayOf(display).OverTime && p.Str("nullPointMode") != "null as zero" && !c.fills {
 		config.Set("fillNulls", schema.NewBool(false))
 	}
 	if format := formatOf(p.Value); format != nil {

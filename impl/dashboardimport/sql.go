@@ -33,12 +33,12 @@ type target struct {
 // adHoc matches the filters of a variable of the kind adhoc, which is not taken over.
 var adHoc = regexp.MustCompile(`(?i)\s*\bSETTINGS\s+\$__adHocFilters\(\s*'[^']*'\s*\)\s*;?\s*$`)
 
-// sqlOf is the SQL of a query with the macros and variables of here, and whether it asks for the width of buckets.
-func (m *importer) sqlOf(t target) (sql string, buckets bool, err error) {
-	c := converter{m: m, target: t}
+// sqlOf is the SQL of a query with the macros and variables of here, and the converter, which knows what the query asks for.
+func (m *importer) sqlOf(t target) (sql string, c converter, err error) {
+	c = converter{m: m, target: t}
 	sql, err = c.whole()
 	m.sqlSize += c.size
-	return sql, c.buckets, err
+	return sql, c, err
 }
 
 // whole turns the query of the target.
@@ -51,12 +51,17 @@ func (c *converter) whole() (sql string, err error) {
 	if strings.TrimSpace(text) == "" {
 		return "", errors.New("it has no SQL")
 	}
-	text = adHoc.ReplaceAllString(text, "")
+	text = withoutDeprecated(adHoc.ReplaceAllString(text, ""))
 	if c.target.older {
+		format := c.target.Str("format")
+		series := format == "" || format == "time_series"
+		if series && withFill.MatchString(text) {
+			text, c.fills = withFill.ReplaceAllString(text, ""), true
+		}
 		if text, err = c.function(text); err != nil {
 			return "", err
 		}
-		if format := c.target.Str("format"); format == "" || format == "time_series" {
+		if series {
 			text = timeColumn(text)
 		}
 	}
@@ -134,6 +139,7 @@ type converter struct {
 	m       *importer
 	target  target
 	buckets bool // it asks for the width of a bucket
+	fills   bool // it fills gaps with 0
 	size    int  // of what was made so far
 	looked  int  // how many variables were looked at for what they are compared with
 	// uses collects where filters stand in the query; nil collects nothing.
@@ -252,6 +258,12 @@ func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql
 			sql, err = c.toSeconds(width)
 			return sql, end, err
 		}
+		if format == "" && c.target.older && v.arrays {
+			format = "raw"
+		}
+		if format == "" && c.target.older && v.unquoted && isCompared.Match(out.Bytes()[max(0, out.Len()-comparedTail):]) {
+			format = "singlequote"
+		}
 		sql, err = v.text(format)
 		return sql, end, err
 	}
@@ -281,6 +293,8 @@ var (
 	// endOfTerm matches what ends a comparison.
 	endOfTerm = regexp.MustCompile(`(?is)^\s*(?:$|[),;]|(?:AND|OR|GROUP|ORDER|HAVING|LIMIT|UNION|SETTINGS)\b)`)
 	closing   = regexp.MustCompile(`^\s*\)`)
+	// isCompared matches what stands in front of a value that something is compared with.
+	isCompared = regexp.MustCompile(`(?i)(?:[=<>]|\bI?LIKE|\bIN\s*\()\s*$`)
 )
 
 // compare makes column = $v and column IN ($v) conditions that hold while nothing is selected, which there is everything.

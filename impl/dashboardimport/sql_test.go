@@ -35,6 +35,9 @@ func testImporter() *importer {
 			"month": {name: "month", interval: true, values: []string{"1M"}},
 			"hour":  {name: "hour", values: []string{"1 hour"}},
 			"step":  {name: "step", values: []string{"10s"}},
+			"text":  {name: "text", values: []string{"cart"}, unquoted: true},
+			"pairs": {name: "pairs", values: []string{"['a','b']", "['c']"}, list: true, arrays: true},
+			"ten":   {name: "ten", values: []string{"10"}},
 			"quote": {name: "quote", values: []string{`it's \ "x"`}},
 		},
 		filterNames: []string{"svc"},
@@ -132,6 +135,11 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 		{"milliseconds", "SELECT $timeSeriesMs WHERE $timeFilterMs AND $timeFilter64ByColumn(x)", "SELECT $__timeInterval_ms(`t`) WHERE $__timeFilter_ms(`t`) AND $__timeFilter_ms(x)"},
 		{"a time in milliseconds", "SELECT (intDiv(toUInt32(x), $interval) * $interval) * 1000 as t, count() FROM y", "SELECT fromUnixTimestamp64Milli(toInt64((intDiv(toUInt32(x), $__interval_s) * $__interval_s) * 1000), 'UTC') as t, count() FROM y"},
 		{"a time in milliseconds further inside", "SELECT t, sum(c) FROM (SELECT DISTINCT toUnixTimestamp(x) * 1000 AS t, 1 AS c FROM y) GROUP BY t", "SELECT t, sum(c) FROM (SELECT DISTINCT fromUnixTimestamp64Milli(toInt64(toUnixTimestamp(x) * 1000), 'UTC') AS t, 1 AS c FROM y) GROUP BY t"},
+		{"seconds of a time", "SELECT t, v / runningDifference(t / 1000) FROM (SELECT $timeSeries AS t, max(a) AS v FROM y WHERE b/1000 > 1 GROUP BY t ORDER BY t)", "SELECT t, v / (toUnixTimestamp(t) - lagInFrame(toNullable(toUnixTimestamp(t))) OVER ()) FROM (SELECT $__timeInterval(`t`) AS t, max(a) AS v FROM y WHERE b/1000 > 1 GROUP BY t ORDER BY t)"},
+		{"the row before", "SELECT neighbor(a, -1, 'x'), neighbor(runningDifference(b), -1), neighbor(a, 1)", "SELECT lagInFrame(a, 1, 'x') OVER (), lagInFrame((b - lagInFrame(toNullable(b)) OVER ()), 1) OVER (), neighbor(a, 1)"},
+		{"a text that is compared", "SELECT $text.x WHERE a = $text AND b IN ($text) AND c > $ten", "SELECT cart.x WHERE a = 'cart' AND b IN ('cart') AND c > 10"},
+		{"arrays", "SELECT 1 WHERE [a, b] IN ($pairs)", "SELECT 1 WHERE [a, b] IN (['a','b'],['c'])"},
+		{"gaps are filled by the tile", "SELECT $timeSeries AS t, 1 FROM y GROUP BY t ORDER BY t WITH FILL FROM toDateTime(1) STEP ($interval * 1000), a", "SELECT $__timeInterval(`t`) AS t, 1 FROM y GROUP BY t ORDER BY t, a"},
 		{"other numbers are no times", "SELECT count() * 1000 AS c, toUnixTimestamp(x) * 1000 AS t FROM y", "="},
 		{"a column by a fixed variable", "SELECT $unescape($db)", "SELECT default"},
 		{"series by a key", "$columns(a AS k, count() c) FROM $table WHERE b = 1", "SELECT $__timeInterval(`t`) AS t, a AS k, count() c FROM `otel_logs` WHERE " + filter + " AND (b = 1) GROUP BY t, k ORDER BY t, k"},
@@ -152,6 +160,8 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 	}
 	wantSQL(t, target{Value: object("query", "SELECT $timeFilter FROM $table", "database", "audit", "table", "e`x",
 		"dateTimeColDataType", "t", "dateTimeType", "TIMESTAMP"), older: true}, "", "SELECT $__timeFilter(toDateTime(`t`)) FROM `audit`.`e\\`x`")
+	wantSQL(t, target{Value: object("query", "SELECT $timeSeriesMs", "dateTimeColDataType", "t", "dateTimeType", "FLOAT"), older: true},
+		"", "SELECT $__timeInterval_ms(toDateTime64(`t`, 3))")
 }
 
 // TestSQLIsChecked holds that SQL is taken over only if a tile may run it, and in which database.

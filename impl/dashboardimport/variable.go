@@ -21,6 +21,10 @@ type variable struct {
 	values []string
 	// interval marks a variable of widths; its only value is the selected one.
 	interval bool
+	// unquoted marks a text that the older plugin quotes where it is compared: its file says nothing of several values.
+	unquoted bool
+	// arrays marks values that are arrays of SQL, which the older plugin does not quote.
+	arrays bool
 	// list says that the values are written as a list of texts, as those are of which several can be selected.
 	list bool
 	// verbatim is what stands for everything, where the variable says so.
@@ -122,6 +126,10 @@ func (k *variable) read(v *schema.Value) {
 		}
 	}()
 	kind := v.Str("type")
+	defer func() {
+		k.arrays = len(k.values) > 0 && !slices.ContainsFunc(k.values, func(value string) bool { return !array.MatchString(value) })
+		k.unquoted = len(k.values) == 1 && v.Get("multi") == nil && v.Get("includeAll") == nil && !number.MatchString(k.values[0])
+	}()
 	if kind == "interval" {
 		k.interval, k.values = true, []string{intervalOf(v)}
 		return
@@ -153,6 +161,12 @@ func (k *variable) read(v *schema.Value) {
 		k.values = customValues(v.Str("query"))
 	}
 }
+
+// number matches a value that stands in SQL without quotes.
+var number = regexp.MustCompile(`^-?[0-9]+(?:\.[0-9]+)?$`)
+
+// array matches a value that is an array of SQL.
+var array = regexp.MustCompile(`^\[.*\]$`)
 
 // everything is the value that stands for all others.
 const everything = "$__all"
