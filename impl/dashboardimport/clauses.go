@@ -10,7 +10,7 @@ import (
 // clauses are those that may follow what a query selects.
 var clauses = []string{"FROM", "PREWHERE", "WHERE", "GROUP BY", "HAVING", "ORDER BY", "LIMIT", "UNION", "SETTINGS"}
 
-// splitClauses splits a query at the clauses that stand in no parentheses. What is in front of the first has an empty name.
+// splitClauses splits a query at the clauses that stand in no parentheses. The text before the first clause has an empty name.
 func splitClauses(text string) map[string]string {
 	found := map[string]string{}
 	clause, from, depth := "", 0, 0

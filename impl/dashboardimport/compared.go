@@ -18,7 +18,7 @@ type fixedVariable struct {
 	why   string
 }
 
-// use is where a variable stands in the queries of a dashboard.
+// use collects the places of a variable in the queries of a dashboard.
 type use struct {
 	column string  // that it is compared with
 	source *Source // that reads the column
@@ -109,7 +109,7 @@ func namesInQueries(v *schema.Value) map[string]bool {
 
 var selectAt = regexp.MustCompile(`(?i)\bSELECT\s+(?:DISTINCT\s+)?`)
 
-// isColumn reports whether a name in a query is that of a column of its table, and none that the query gives to an expression.
+// isColumn reports whether a name in a query belongs to a column of its table: the query has no alias and no subquery with it.
 func isColumn(sql, column string) bool {
 	if !comparedColumn.MatchString(column) || len(selectAt.FindAllStringIndex(sql, 2)) != 1 {
 		return false
@@ -154,7 +154,7 @@ func conditionOf(expression string, values []string) string {
 	return expression + " IN (" + strings.Join(quoted, ", ") + ")"
 }
 
-// maxCondition is how long a condition may be with which a dashboard opens.
+// maxCondition limits a saved condition to the 10,000 characters of the document.
 const maxCondition = 10_000
 
 // saveSelection keeps what is selected in the filters. The filters of one expression share their selection, so that there is
@@ -200,7 +200,7 @@ func (m *importer) targets(v *schema.Value, depth int) (all []target) {
 	return all
 }
 
-// labelOf is what a variable is called on the page.
+// labelOf returns the label of a variable, or its name if it has none.
 func labelOf(v *schema.Value, name string) string {
 	if label := strings.TrimSpace(v.Str("label")); label != "" {
 		return label

@@ -300,7 +300,7 @@ func exportedItem(item, config *schema.Value, source *Source) (ok bool) {
 }
 
 // filterTwice gives an item of events filters in both languages: the one in SQL becomes part of its value. It is not ok if the
-// item has no value of its own.
+// value is an aggregate.
 func filterTwice(item *schema.Value, source *Source, lucene, sql string) (ok bool) {
 	aggregation, value := item.Str("aggFn"), item.Str("valueExpression")
 	if _, err := usersql.ParseExpr(sql); err != nil || source.Kind == "metric" || aggregation == "none" {
@@ -319,7 +319,7 @@ func filterTwice(item *schema.Value, source *Source, lucene, sql string) (ok boo
 }
 
 // timeItem writes the earliest and the latest time of events as SQL, because aggregations take numbers. It is not ok if the item
-// has a filter in another language. A single item keeps its filter, which is that of the rows.
+// has a filter in another language. A single item keeps its filter: it selects the rows.
 func timeItem(item *schema.Value, source *Source, items int) (ok bool) {
 	aggregation, value, where := item.Str("aggFn"), strings.TrimSpace(item.Str("valueExpression")), item.Str("where")
 	if aggregation != "max" && aggregation != "min" || value == "" || value != source.Timestamp || source.Kind == "metric" {

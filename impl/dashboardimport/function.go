@@ -10,7 +10,7 @@ import (
 )
 
 var (
-	// functionAt matches a function of the older plugin, with which a query begins behind comments and WITH.
+	// functionAt matches a function of the older plugin at the start of a query, behind comments and WITH.
 	functionAt = regexp.MustCompile(`(?is)^((?:\s|--[^\n]*\n|/\*.*?\*/)*(?:WITH\b[^$]*)?)` +
 		`\$(columns|columnsMs|rate|rateColumns|rateColumnsAggregated|(?:perSecond|delta|increase)(?:Columns|ColumnsAggregated)?)\s*\(`)
 	trailing = regexp.MustCompile(`(?is)^(.*?[\w)\]'])\s+(?:AS\s+)?([A-Za-z_]\w*)$`)
@@ -130,7 +130,7 @@ func functionQuery(name string, arguments []string, rest map[string]string) (str
 	return sql + " ORDER BY " + strings.Join(groups, ", "), nil
 }
 
-// changeOf is how a value differs from that of the bucket before, and what the plugin calls it. The first bucket has none.
+// changeOf returns the change of a value since the bucket before and its suffix in the plugin. In the first bucket it is NULL.
 func changeOf(kind, value string) (sql, suffix string) {
 	const seconds = "(toUnixTimestamp(t) - lagInFrame(toNullable(toUnixTimestamp(t))) OVER w)"
 	change := "(" + value + " - lagInFrame(toNullable(" + value + ")) OVER w)"
@@ -153,6 +153,9 @@ func aliased(item string) (expression, alias string) {
 	return item, item
 }
 
+// maxItem limits the search for the end of an item that may be a time to 2,000 bytes: such items have some 100.
+const maxItem = 2000
+
 // millisecondsItem matches an item that is a time in milliseconds since 1970, and its name.
 var millisecondsItem = regexp.MustCompile(`(?is)^(.*(?:\bintDiv\(|\btoUnixTimestamp\(|\btoU?Int(?:32|64)\().*\*\s*1000\s*\)*)(\s+(?:AS\s+)?\w+)$`)
 
@@ -170,7 +173,7 @@ func timeColumn(text string) string {
 	for i := len(all) - 1; i >= 0; i-- {
 		from, depth := all[i][1], 0
 		end := from
-		for end < len(text) && (depth > 0 || text[end] != ',' && text[end] != ')' && clauseAt(text, end) == "") {
+		for end < min(len(text), from+maxItem) && (depth > 0 || text[end] != ',' && text[end] != ')' && clauseAt(text, end) == "") {
 			switch text[end] {
 			case '(', '[':
 				depth++

@@ -72,7 +72,7 @@ func (c *converter) referredWidth(text string) string {
 	return ""
 }
 
-// toInterval renders a width as an interval of SQL, empty if it is none.
+// toInterval renders a width as an interval of SQL, empty for any other text.
 func (c *converter) toInterval(width string) string {
 	if width == chartStep {
 		c.buckets = true
