@@ -171,6 +171,7 @@ var importedRows = map[string]string{
 	"functions: Times in milliseconds (C)":    `,60],`,
 	"functions: Conditions (B)":               `,60],`,
 	"functions: Rows before":                  `,-1000000,`,
+	"functions: Filters of the dashboard":     `[[600]]`,
 	"functions: Arrays":                       `[[600]]`,
 	"functions: Quoted where it is compared":  `[[600]]`,
 	"exported: Both languages":                `300,0,`,

@@ -90,6 +90,28 @@ func TestVariablesThatQueriesCompareBecomeFilters(t *testing.T) {
 	}
 }
 
+// A query counts the filters of the dashboard where it has a source, as those of a variable of the kind adhoc.
+func TestFiltersOfTheDashboardCountInAdhoc(t *testing.T) {
+	t.Parallel()
+	for table, want := range map[string]string{
+		"otel_logs": "SELECT count() FROM `otel_logs` WHERE $__filters",
+		"other":     "SELECT count() FROM `other` WHERE 1",
+	} {
+		panel := object("type", "table", "targets", &schema.Value{Kind: schema.Array, Items: []*schema.Value{
+			object("query", "SELECT count() FROM $table WHERE $adhoc", "table", table),
+		}})
+		request := testImporter().Request
+		request.Dashboard = object("panels", &schema.Value{Kind: schema.Array, Items: []*schema.Value{panel}})
+		result, err := Import(request)
+		if err != nil || len(result.Tiles) != 1 {
+			t.Fatalf("%s: %v, %v", table, err, result)
+		}
+		if sql := at(result.Tiles[0].Value, "config").Str("sqlTemplate"); sql != want {
+			t.Errorf("%s: %s, want %s", table, sql, want)
+		}
+	}
+}
+
 func TestSelectedIntervals(t *testing.T) {
 	t.Parallel()
 	for variable, want := range map[string]string{

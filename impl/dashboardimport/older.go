@@ -21,6 +21,9 @@ var isOlderMacro = map[string]bool{
 	"increaseColumns": true, "increaseColumnsAggregated": true, "lttb": false, "lttbMs": false,
 }
 
+// allFilters are the conditions of the dashboard's filters and of its search, which need a source.
+const allFilters = "$__filters"
+
 // olderMacro turns a macro of the older plugin, which is filled in with what stands beside the query. It is not ok if there
 // is none of the name.
 func (c *converter) olderMacro(text, name string, end, depth int) (sql string, after int, ok bool, err error) {
@@ -64,7 +67,7 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 	case "conditionalTest":
 		sql, end, err = c.conditionalTest(text, end, depth)
 	case "adhoc":
-		sql = "1" // it stands among conditions, and its filters are not taken over
+		sql = allFilters // it stands among conditions
 	case "timeFilterByColumn", "timeFilter64ByColumn", "unescape":
 		var arguments []string
 		if arguments, end, err = c.arguments(text, "$"+name, end, 1); err != nil {

@@ -215,6 +215,9 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 	if was != display {
 		m.note(t.path, p.title, "shown as a line: a %s has no buckets of time, and the query asks for their width", was)
 	}
+	if source == nil {
+		sql = strings.ReplaceAll(sql, allFilters, "1")
+	}
 	config := object("configType", "sql", "displayType", display, "connectionId", m.Connection, "sqlTemplate", sql)
 	if source != nil {
 		config.Set("sourceId", schema.NewString(source.ID))

@@ -125,7 +125,7 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 		{"columns", "SELECT $dateCol, $dateTimeCol", "SELECT `d`, `t`"},
 		{"the range", "SELECT $from, $to", "SELECT intDiv({startDateMilliseconds:Int64}, 1000), intDiv({endDateMilliseconds:Int64}, 1000)"},
 		{"another column", "SELECT 1 WHERE $timeFilterByColumn(x)", "SELECT 1 WHERE $__timeFilter(x)"},
-		{"a filter by hand", "SELECT 1 WHERE $adhoc", "SELECT 1 WHERE 1"},
+		{"a filter by hand", "SELECT 1 WHERE $adhoc", "SELECT 1 WHERE $__filters"},
 		{"a condition", "SELECT 1 WHERE 1 $conditionalTest(AND a IN ($level), $level)", "SELECT 1 WHERE 1 AND a IN ('ERROR','WARN')"},
 		{"a condition that does not count", "SELECT 1 WHERE 1 $conditionalTest(AND a IN ($any), '$any') GROUP BY b", "SELECT 1 WHERE 1  GROUP BY b"},
 		{"something else where a condition does not count", "SELECT 1 $conditionalTest(WHERE a IN ($any), WHERE b, $any)", "SELECT 1 WHERE b"},
