@@ -1,5 +1,6 @@
-// Package dashboardimport turns dashboards that were exported elsewhere into the form in which they are created here: those of
-// Grafana (grafana.go, with panel.go, sql.go, variable.go and, for the older plugin, older.go and function.go), and those of the reference (exported.go).
+// Package dashboardimport turns dashboards that were exported elsewhere into the form in which they are created here: dashboards
+// of Grafana (grafana.go, with panel.go, sql.go, variable.go and, for the older plugin, older.go and function.go), and of the
+// reference (exported.go).
 //
 // Import takes parsed JSON, trusts nothing in it, and returns a dashboard with a Note for all that is not in it, or not
 // as it was. It reads and stores nothing: the caller says which sources there are, and which database a connection

@@ -11,7 +11,7 @@ export const plain = (text: string) => (text.includes('\x1b') ? text.replace(seq
  */
 export const colored = (text: string) => text.replace(sequences, (found) => (/^\x1b\[[\d;]{0,100}m$/.test(found) ? found : ''));
 
-/** Returns a copy of a value whose texts have no control sequences. Names stay, as two may differ in nothing else. */
+/** Returns a copy of a value without control sequences in its texts. Names keep theirs, because two names may differ only in them. */
 export function plainValue<T>(value: T): T {
   if (typeof value === 'string') return plain(value) as T;
   if (typeof value !== 'object' || value === null) return value;
