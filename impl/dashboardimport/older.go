@@ -8,6 +8,7 @@ import (
 
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/usersql"
 )
 
 // isOlderMacro has the names of the older plugin's macros and functions. What is not taken over is false: without it the
@@ -156,11 +157,18 @@ func (c *converter) table() (string, error) {
 	return filter.QuoteName(database) + "." + filter.QuoteName(table), nil
 }
 
-// column is a column that stands beside the query under a key.
+// column returns the column that stands beside the query under a key. As in the plugin, a text with parentheses is an expression.
 func (c *converter) column(key string) (string, error) {
 	name := c.target.Str(key)
 	if name == "" {
 		return "", fmt.Errorf("no %s stands beside the query", key)
+	}
+	if strings.Contains(name, "(") {
+		if expression, err := usersql.ParseExpr(name); err == nil {
+			if sql, err := expression.SQL(usersql.Scope{}); err == nil {
+				return sql, nil
+			}
+		}
 	}
 	return filter.QuoteName(name), nil
 }

@@ -160,6 +160,9 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 	}
 	wantSQL(t, target{Value: object("query", "SELECT $timeFilter FROM $table", "database", "audit", "table", "e`x",
 		"dateTimeColDataType", "t", "dateTimeType", "TIMESTAMP"), older: true}, "", "SELECT $__timeFilter(toDateTime(`t`)) FROM `audit`.`e\\`x`")
+	wantSQL(t, target{Value: object("query", "SELECT $dateTimeCol WHERE $timeFilter", "dateTimeColDataType", "intDiv(x,1000)", "dateTimeType", "TIMESTAMP"), older: true},
+		"", "SELECT intDiv(`x`, 1000) WHERE $__timeFilter(toDateTime(intDiv(`x`, 1000)))")
+	wantSQL(t, target{Value: object("query", "SELECT $timeFilter", "dateTimeColDataType", "f(x)) OR (1"), older: true}, "", "SELECT $__timeFilter(`f(x)) OR (1`)")
 	wantSQL(t, target{Value: object("query", "SELECT $timeSeriesMs", "dateTimeColDataType", "t", "dateTimeType", "FLOAT"), older: true},
 		"", "SELECT $__timeInterval_ms(toDateTime64(`t`, 3))")
 }
