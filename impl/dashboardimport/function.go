@@ -49,11 +49,17 @@ func functionQuery(name string, arguments []string, rest map[string]string) (str
 	if name == "columnsMs" {
 		name, time, filter = "columns", "$timeSeriesMs", "$timeFilterMs"
 	}
-	// The plugin adds the range of time, unless the query has it itself.
-	if where := rest["WHERE"]; strings.Contains(where, "$timeFilter") {
+	// The plugin adds the range of time, unless the query has it itself. A subquery with it may have buckets in its rows, of which
+	// the first begins before the range.
+	where := rest["WHERE"]
+	switch inside := strings.HasPrefix(rest["FROM"], "(") && strings.Contains(rest["FROM"], "$timeFilter"); {
+	case inside || strings.Contains(where, "$timeFilter"):
 		filter = where
-	} else if where != "" {
+	case where != "":
 		filter += " AND (" + where + ")"
+	}
+	if filter != "" {
+		filter = " WHERE " + filter
 	}
 	kind, aggregated := strings.CutSuffix(name, "Aggregated")
 	kind, keyed := strings.CutSuffix(kind, "Columns")
@@ -77,7 +83,7 @@ func functionQuery(name string, arguments []string, rest map[string]string) (str
 	if rest["GROUP BY"] != "" && kind == "columns" {
 		group = rest["GROUP BY"]
 	}
-	tail := " FROM " + rest["FROM"] + " WHERE " + filter + " GROUP BY " + group
+	tail := " FROM " + rest["FROM"] + filter + " GROUP BY " + group
 	if rest["HAVING"] != "" {
 		tail += " HAVING " + rest["HAVING"]
 	}
