@@ -202,6 +202,26 @@ func timeColumn(text string) string {
 	return text
 }
 
+var (
+	// constantTime matches a query whose first column is a constant with a name.
+	constantTime = regexp.MustCompile(`(?is)^\s*SELECT(\s+DISTINCT)?\s+([0-9]+)\s+(?:AS\s+)?([A-Za-z_]\w*)\s*,`)
+	// columnNumber matches columns that are named by their numbers.
+	columnNumber = regexp.MustCompile(`^[0-9]|,\s*[0-9]`)
+)
+
+// withoutConstantTime takes a constant out of the columns: it stands where the older plugin expects a time, and a pie would show it.
+// Its name is kept for the other clauses.
+func withoutConstantTime(text string) string {
+	if !constantTime.MatchString(text) {
+		return text
+	}
+	clauses := splitClauses(text)
+	if clauses["UNION"] != "" || columnNumber.MatchString(clauses["GROUP BY"]) || columnNumber.MatchString(clauses["ORDER BY"]) {
+		return text
+	}
+	return constantTime.ReplaceAllString(text, "WITH $2 AS $3 SELECT$1")
+}
+
 // withFill matches what fills gaps between rows: by steps in milliseconds, which a tile does itself.
 var withFill = regexp.MustCompile(`(?i)\s*\bWITH\s+FILL\b(?:\s+(?:FROM|TO|STEP)\s+(?:\([^()]*\)|[^\s,()]+(?:\([^()]*\))?))*`)
 

@@ -151,6 +151,9 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 		{"changes in sum", "$deltaColumnsAggregated(a, b, sum, c AS d) FROM $table", "SELECT t, a, sum(dDelta) AS dDeltaAgg FROM (SELECT t, a, b, (max_0 - lagInFrame(toNullable(max_0)) OVER w) AS dDelta FROM (SELECT $__timeInterval(`t`) AS t, a, b, max(c) AS max_0 FROM `otel_logs` WHERE " + filter + " GROUP BY t, a, b) WINDOW w AS (PARTITION BY a, b ORDER BY t)) GROUP BY t, a ORDER BY t, a"},
 		{"series of a query with the range inside", "$columns(a, sum(b) c) FROM (SELECT t, a, b FROM z WHERE $timeFilter)", "SELECT $__timeInterval(`t`) AS t, a, sum(b) c FROM (SELECT t, a, b FROM z WHERE " + filter + ") GROUP BY t, a ORDER BY t, a"},
 		{"series of a part of a query with the range inside", "$columns(a, b) FROM (SELECT * FROM z WHERE $timeFilter) WHERE c", "SELECT $__timeInterval(`t`) AS t, a, b FROM (SELECT * FROM z WHERE " + filter + ") WHERE c GROUP BY t, a ORDER BY t, a"},
+		{"a constant in place of the time is not shown", "SELECT DISTINCT 1 AS t, /* none */ a, sum(b) FROM y GROUP BY t, a", "WITH 1 AS t SELECT DISTINCT /* none */ a, sum(b) FROM y GROUP BY t, a"},
+		{"unless columns are counted, or more is behind it", "SELECT 0 t, a FROM y UNION ALL SELECT 1, b FROM y", "="},
+		{"a column by its number", "SELECT 1 AS t, a FROM y GROUP BY 1, 2", "="},
 		{"a function with more behind it", "$columns(a, b) FROM t LIMIT 1", "!$columns with more than FROM, WHERE, GROUP BY, HAVING and ORDER BY behind it has no equal"},
 		{"other functions", "$lttb(a, b) FROM t", "!there is no macro like $lttb"},
 	} {
