@@ -44,8 +44,8 @@ func (m *importer) panel(p panel) {
 			m.note(path, p.title, "not taken over: expected object, received %s", v.Kind)
 		} else if t := (target{Value: v, path: path}); isTrue(v, "hide") {
 			m.note(path, p.title, "not taken over: the query is hidden")
-		} else if other := m.plugin(p.Value, &t); other != "" {
-			m.note(path, p.title, "not taken over: its data source is %s, not ClickHouse", schema.Shorten(other))
+		} else if why := m.plugin(p.Value, &t); why != "" {
+			m.note(path, p.title, "not taken over: %s", why)
 		} else {
 			targets = append(targets, t)
 		}
@@ -147,30 +147,39 @@ func displayOf(p *schema.Value) (display, change string) {
 	}
 }
 
-// plugin finds out which plugin a query is for, and returns the name of any that is not for ClickHouse. Panels that name
-// none have the default data source: then the form of the query tells.
-func (m *importer) plugin(p *schema.Value, t *target) (other string) {
+// plugin finds out which plugin a query is for, and returns why it is not taken over if that is not for ClickHouse. Panels that name
+// none have the default data source: then the form of the query tells, or the name of the data source.
+func (m *importer) plugin(p *schema.Value, t *target) (why string) {
+	named := ""
 	for _, v := range []*schema.Value{t.Get("datasource"), p.Get("datasource")} {
 		switch kind := m.pluginOf(v); kind {
 		case "":
+			if v != nil && v.Kind == schema.String {
+				named = cmp.Or(named, v.Text)
+			}
 		case pluginClickHouse:
 			return ""
 		case pluginOlder:
 			t.older = true
 			return ""
 		case "datasource", "mixed": // its targets say which each is for
+		case "__expr__":
+			return "expressions over the results of other queries are not computed here"
 		default:
-			return kind
+			return fmt.Sprintf("its data source is %s, not ClickHouse", schema.Shorten(kind))
 		}
 	}
 	switch {
 	case t.Get("rawSql") != nil:
 		return ""
-	case t.Get("query") != nil && (t.Get("dateTimeColDataType") != nil || t.Get("dateTimeType") != nil || t.Get("table") != nil):
+	case t.Get("query") != nil && (t.Get("dateTimeColDataType") != nil || t.Get("dateTimeType") != nil || t.Get("table") != nil ||
+		strings.Contains(strings.ToLower(named), "clickhouse")):
 		t.older = true
 		return ""
+	case named != "":
+		return fmt.Sprintf("the file does not say that its data source %s is ClickHouse", schema.Shorten(named))
 	}
-	return "unknown"
+	return "the file does not say that its data source is ClickHouse"
 }
 
 // pluginOf is the plugin of a data source: as it is named, or as the inputs of the file say.
