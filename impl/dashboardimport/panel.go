@@ -81,7 +81,10 @@ func (m *importer) panel(p panel) {
 		b.x, b.w = b.x+left, b.w*(i+1)/len(taken)-left
 		m.add(p, t.path, name, b, configs[i])
 	}
-	if change != "" {
+	// A tile that asks for buckets of time may have become a line, and its note says so.
+	if shown := configs[0].Str("displayType"); shown != display {
+		display = shown
+	} else if change != "" {
 		m.note(p.path, p.title, "%s", change)
 	}
 	if len(taken) > 1 {
@@ -209,8 +212,8 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 		return nil
 	}
 	sql, c, err := m.sqlOf(t)
-	was := display
-	if c.buckets && !api.DisplayOf(display).OverTime {
+	line := c.buckets && !api.DisplayOf(display).OverTime
+	if line {
 		display = "line"
 	}
 	var source *Source
@@ -221,8 +224,9 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 		m.note(t.path, p.title, "not taken over: %s", err)
 		return nil
 	}
-	if was != display {
-		m.note(t.path, p.title, "shown as a line: a %s has no buckets of time, and the query asks for their width", was)
+	if line {
+		m.note(t.path, p.title, "shown as a line: a panel of the type %q has no buckets of time here, and its query asks for their width",
+			schema.Shorten(p.Str("type")))
 	}
 	if source == nil {
 		sql = strings.ReplaceAll(sql, allFilters, "1")
