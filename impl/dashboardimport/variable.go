@@ -77,7 +77,7 @@ func (m *importer) variable(v *schema.Value, path, name string) *fixedVariable {
 	case "datasource": // the caller names the connection
 		return nil
 	case "adhoc":
-		m.note(path, name, "not taken over: filters are of one expression each")
+		m.noteConditions(v, path, name)
 		return nil
 	}
 	known := &variable{name: name, list: isTrue(v, "multi") || isTrue(v, "includeAll")}
@@ -95,6 +95,19 @@ func (m *importer) variable(v *schema.Value, path, name string) *fixedVariable {
 		}
 	}
 	return &fixedVariable{v, path, known, why}
+}
+
+// noteConditions notes that a variable of conditions by hand is not taken over, with those that are selected.
+func (m *importer) noteConditions(v *schema.Value, path, name string) {
+	var selected []string
+	for _, f := range v.List("filters") {
+		selected = append(selected, f.Str("key")+" "+f.Str("operator")+" "+f.Str("value"))
+	}
+	why := "filters are of one expression each"
+	if len(selected) > 0 {
+		why += ", and rows are shown without the condition " + schema.Shorten(strings.Join(selected, " and "))
+	}
+	m.note(path, name, "not taken over: %s", why)
 }
 
 // noteFixed notes the value that a variable is fixed at. Constants are fixed in Grafana too.
