@@ -39,7 +39,7 @@ var clauseStart = regexp.MustCompile(`(?i)^(?:` + strings.ReplaceAll(strings.Joi
 // clauseAt is the keyword of the clause that begins at i, empty if none does.
 func clauseAt(text string, i int) string {
 	const longest = 40
-	if i > 0 && isWord(text[i-1]) {
+	if i > 0 && isWord(text[i-1]) || strings.IndexByte("FPWGHOLUSfpwgholus", text[i]) < 0 { // their first letters, for speed
 		return ""
 	}
 	return clauseStart.FindString(text[i:min(len(text), i+longest)])

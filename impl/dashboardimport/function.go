@@ -159,7 +159,7 @@ func aliased(item string) (expression, alias string) {
 	return item, item
 }
 
-// maxItem limits the search for the end of an item that may be a time to 2,000 bytes: such items have some 100.
+// maxItem limits items that may be a time or an array of pairs to 2,000 bytes: such items have some 100.
 const maxItem = 2000
 
 // millisecondsItem matches an item that is a time in milliseconds since 1970, and its name.
@@ -220,6 +220,59 @@ func withoutConstantTime(text string) string {
 		return text
 	}
 	return constantTime.ReplaceAllString(text, "WITH $2 AS $3 SELECT$1")
+}
+
+// pairsStart matches the start of an array of pairs.
+var pairsStart = regexp.MustCompile(`(?i)\b(?:groupArray|array)(\()(\()`)
+
+// seriesOfPairs makes a row of each pair in an array of names and values, of which the older plugin makes series. The names are
+// those of no column that the query may have: an alias would stand for the column.
+func seriesOfPairs(text string) string {
+	if len(text) > maxSQL || !pairsStart.MatchString(text) {
+		return text
+	}
+	head := splitClauses(text)[""]
+	from, items := selected(head)
+	from += strings.Index(text, head)
+	for _, item := range items {
+		if len(item) > maxItem {
+			continue
+		}
+		pairs, alias := aliased(item)
+		if !isPairs(pairs) {
+			continue
+		}
+		if strings.Count(text, item) > 1 || alias != pairs && len(regexp.MustCompile(`\b`+alias+`\b`).FindAllString(text, 2)) > 1 {
+			return text
+		}
+		// Both are of the same pair: arrayJoin of one array is computed once.
+		rows := "arrayJoin(" + pairs + ").1 AS series_name, arrayJoin(" + pairs + ").2 AS series_value"
+		return text[:from] + strings.Replace(text[from:], item, rows, 1)
+	}
+	return text
+}
+
+// selected returns the items that a query selects and where they start. The text ends in front of FROM.
+func selected(text string) (from int, items []string) {
+	for _, match := range selectAt.FindAllStringIndex(text, maxDepth) {
+		// A SELECT in parentheses ends before the text does.
+		rest := "(" + text[match[1]:] + ")"
+		if list, end, err := sqlgen.SplitArguments(rest, 0); err == nil && end == len(rest) {
+			return match[1], list
+		}
+	}
+	return 0, nil
+}
+
+// isPairs reports whether an expression is an array of pairs.
+func isPairs(expression string) bool {
+	match := pairsStart.FindStringSubmatchIndex(expression)
+	if match == nil || match[0] != 0 {
+		return false
+	}
+	_, end, err := sqlgen.SplitArguments(expression, match[2])
+	pair, _, wrong := sqlgen.SplitArguments(expression, match[4])
+	return err == nil && end == len(expression) && wrong == nil && len(pair) == 2
 }
 
 // withFill matches what fills gaps between rows: by steps in milliseconds, which a tile does itself.

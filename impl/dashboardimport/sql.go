@@ -62,7 +62,7 @@ func (c *converter) whole() (sql string, err error) {
 			return "", err
 		}
 		if series {
-			text = withoutConstantTime(timeColumn(text))
+			text = withoutConstantTime(timeColumn(seriesOfPairs(text)))
 		}
 	}
 	sql, err = c.convert(text, 0)

@@ -155,6 +155,10 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 		{"unless columns are counted, or more is behind it", "SELECT 0 t, a FROM y UNION ALL SELECT 1, b FROM y", "="},
 		{"a column by its number", "SELECT 1 AS t, a FROM y GROUP BY 1, 2", "="},
 		{"a function with more behind it", "$columns(a, b) FROM t LIMIT 1", "!$columns with more than FROM, WHERE, GROUP BY, HAVING and ORDER BY behind it has no equal"},
+		{"arrays of names and values", "SELECT t, groupArray((k, v)) AS g FROM (SELECT 1) GROUP BY t ORDER BY t", "SELECT t, arrayJoin(groupArray((k, v))).1 AS series_name, arrayJoin(groupArray((k, v))).2 AS series_value FROM (SELECT 1) GROUP BY t ORDER BY t"},
+		{"arrays of pairs that are written out", "WITH (SELECT 1, 2) AS x select a + 1 as t,\n array(('b', c), ('d', e))\nfrom y", "WITH (SELECT 1, 2) AS x select a + 1 as t,\n arrayJoin(array(('b', c), ('d', e))).1 AS series_name, arrayJoin(array(('b', c), ('d', e))).2 AS series_value\nfrom y"},
+		{"arrays that are named elsewhere stay", "SELECT t, groupArray((k, v)) AS g FROM y GROUP BY t HAVING length(g) > 1", "="},
+		{"arrays of anything else stay", "SELECT t, groupArray((k, v, w)), array((k, v)) IN y, groupArray(k) FROM y GROUP BY t", "="},
 		{"other functions", "$lttb(a, b) FROM t", "!there is no macro like $lttb"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
