@@ -161,7 +161,7 @@ func (c *converter) table() (string, error) {
 func (c *converter) column(key string) (string, error) {
 	name := c.target.Str(key)
 	if name == "" {
-		return "", fmt.Errorf("no %s stands beside the query", key)
+		return "", fmt.Errorf("no column stands beside the query as %s", key)
 	}
 	if strings.Contains(name, "(") {
 		if expression, err := usersql.ParseExpr(name); err == nil {

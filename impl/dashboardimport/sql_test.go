@@ -174,6 +174,17 @@ func TestSQLOfTheOlderPlugin(t *testing.T) {
 	wantSQL(t, target{Value: object("query", "SELECT $timeFilter", "dateTimeColDataType", "f(x)) OR (1"), older: true}, "", "SELECT $__timeFilter(`f(x)) OR (1`)")
 	wantSQL(t, target{Value: object("query", "SELECT $timeSeriesMs", "dateTimeColDataType", "t", "dateTimeType", "FLOAT"), older: true},
 		"", "SELECT $__timeInterval_ms(toDateTime64(`t`, 3))")
+	for column, want := range map[string]string{
+		"intDiv(a, 1000)":                "intDiv(`a`, 1000)",
+		"toDateTime(a) OR (1)":           "(toDateTime(`a`) OR 1)",
+		"f(a) -- )":                      "`f(a) -- )`",
+		"f($timeFilter)":                 "`f($timeFilter)`",
+		"(a)":                            "`a`",
+		"f('a'), (SELECT secret FROM b)": "`f('a'), (SELECT secret FROM b)`",
+	} {
+		wantSQL(t, target{Value: object("query", "SELECT 1 WHERE $timeFilter", "dateTimeColDataType", column), older: true},
+			"", "SELECT 1 WHERE $__timeFilter("+want+")")
+	}
 }
 
 // TestSQLIsChecked holds that SQL is taken over only if a tile may run it, and in which database.
