@@ -173,6 +173,8 @@ func (m *importer) plugin(p *schema.Value, t *target) (why string) {
 		}
 	}
 	switch {
+	case t.Get("metricColumn") != nil && t.Get("dateTimeType") == nil: // of PostgreSQL, MySQL or SQL Server, with SQL under the same key
+		return "its data source is another SQL database, not ClickHouse"
 	case t.Get("rawSql") != nil:
 		return ""
 	case t.Get("query") != nil && (t.Get("dateTimeColDataType") != nil || t.Get("dateTimeType") != nil || t.Get("table") != nil ||
