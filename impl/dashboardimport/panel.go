@@ -214,9 +214,12 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 		return nil
 	}
 	sql, c, err := m.sqlOf(t)
-	line := c.buckets && !api.DisplayOf(display).OverTime
-	if line {
+	was := display
+	if !api.DisplayOf(display).OverTime && (c.buckets || c.pairs && display == "bar") {
 		display = "line"
+		if was == "bar" {
+			display = "stacked_bar"
+		}
 	}
 	var source *Source
 	if err == nil {
@@ -226,7 +229,11 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 		m.note(t.path, p.title, "not taken over: %s", err)
 		return nil
 	}
-	if line {
+	switch {
+	case display == was:
+	case was == "bar":
+		m.note(t.path, p.title, "shown as stacked bars: only they have an axis of time")
+	default:
 		m.note(t.path, p.title, "shown as a line: a panel of the type %q has no buckets of time here, and its query asks for their width",
 			schema.Shorten(p.Str("type")))
 	}

@@ -62,7 +62,9 @@ func (c *converter) whole() (sql string, err error) {
 			return "", err
 		}
 		if series {
-			text = withoutConstantTime(timeColumn(seriesOfPairs(text)))
+			rows := seriesOfPairs(text)
+			c.pairs = rows != text
+			text = withoutConstantTime(timeColumn(rows))
 		}
 	}
 	sql, err = c.convert(text, 0)
@@ -140,6 +142,7 @@ type converter struct {
 	target  target
 	buckets bool // it asks for the width of a bucket
 	fills   bool // it fills gaps with 0
+	pairs   bool // it answers series over time as arrays of pairs
 	size    int  // of what was made so far
 	looked  int  // how many variables were looked at for what they are compared with
 	// uses collects where filters stand in the query; nil collects nothing.
