@@ -97,8 +97,19 @@ func (m *importer) panel(p panel) {
 		m.note(p.path+".fieldConfig.defaults.links", p.title,
 			"not taken over: a row has one link, to http, https or a path, with values of the row alone")
 	}
+	for _, t := range taken {
+		if isTrue(t.Value, "dataLinks", "enabled") {
+			m.note(t.path+".dataLinks", p.title, "not taken over: a tile has no links to queries")
+		}
+	}
 	m.titled(p.path, p.title)
 	m.lost(p, display)
+	// Grafana shows a number for each row that has a text.
+	if display == "number" && !isTrue(p.Value, "options", "reduceOptions", "values") {
+		if parts := splitClauses(configs[0].Str("sqlTemplate")); parts["GROUP BY"] != "" && parts["LIMIT"] != "1" {
+			m.note(taken[0].path, p.title, "only the first row is shown")
+		}
+	}
 }
 
 // titled notes that a title of what was taken over names variables.
