@@ -49,8 +49,8 @@ func functionQuery(name string, arguments []string, rest map[string]string) (str
 	if name == "columnsMs" {
 		name, time, filter = "columns", "$timeSeriesMs", "$timeFilterMs"
 	}
-	// The plugin adds the range of time, unless the query has it itself. A subquery with it may have buckets in its rows, of which
-	// the first begins before the range.
+	// The plugin adds the range of time, unless the query has it itself. If a subquery has it, its rows may be buckets, and the first
+	// bucket begins before the range.
 	where := rest["WHERE"]
 	switch inside := strings.HasPrefix(rest["FROM"], "(") && strings.Contains(rest["FROM"], "$timeFilter"); {
 	case inside || strings.Contains(where, "$timeFilter"):
@@ -225,8 +225,8 @@ func withoutConstantTime(text string) string {
 // pairsStart matches the start of an array of pairs.
 var pairsStart = regexp.MustCompile(`(?i)\b(?:groupArray|array)(\()(\()`)
 
-// seriesOfPairs makes a row of each pair in an array of names and values, of which the older plugin makes series. The names are
-// those of no column that the query may have: an alias would stand for the column.
+// seriesOfPairs makes a row of each pair in an array of names and values, because the older plugin shows such pairs as series. The
+// new columns have names that the query's own columns are unlikely to have: an alias hides a column of its name.
 func seriesOfPairs(text string) string {
 	if len(text) > maxSQL || !pairsStart.MatchString(text) {
 		return text

@@ -161,8 +161,8 @@ func displayOf(p *schema.Value) (display, change string) {
 	}
 }
 
-// plugin finds out which plugin a query is for, and returns why it is not taken over if that is not for ClickHouse. Panels that name
-// none have the default data source: then the form of the query tells, or the name of the data source.
+// plugin finds out which plugin a query is for. If that is not one for ClickHouse, it returns the reason why the query is not taken
+// over. A panel without a data source has the default one: the keys of the query or the name of the data source decide then.
 func (m *importer) plugin(p *schema.Value, t *target) (why string) {
 	named := ""
 	for _, v := range []*schema.Value{t.Get("datasource"), p.Get("datasource")} {
