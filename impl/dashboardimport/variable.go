@@ -84,7 +84,10 @@ func (m *importer) variable(v *schema.Value, path, name string) *fixedVariable {
 	m.variables[name] = known
 	known.read(v)
 	why := fmt.Sprintf("there are no variables of the kind %q", schema.Shorten(kind))
-	if kind == "query" {
+	switch kind {
+	case "custom", "textbox":
+		why = "the queries do not all compare it with the same column of a source's table"
+	case "query":
 		if why = m.filter(v, path, known); why == "" {
 			return nil
 		}
@@ -170,7 +173,7 @@ func (k *variable) read(v *schema.Value) {
 			k.values = append(k.values, text)
 		}
 	}
-	if len(k.values) == 0 && kind == "custom" { // newer files have no options beside what they are made of
+	if len(k.values) == 0 && kind == "custom" { // newer files have the query instead of options
 		k.values = customValues(v.Str("query"))
 	}
 }
