@@ -76,7 +76,7 @@ func inspectStore(ctx context.Context, o Options, s *store.Store) (content store
 	return content, content < store.NoOrganization || hasServed && content == store.NoOrganization, nil
 }
 
-// lostError returns an error with the missing store, the files beside it, and instructions to restore it.
+// lostError describes the missing store, lists the files beside it, and explains how to restore it.
 func lostError(o Options, content store.Content) error {
 	what, restore := "the store "+filepath.Join(o.Data, store.File), "restore "+store.File+" from a backup"
 	if o.Database != "" {

@@ -109,7 +109,8 @@ func namesInQueries(v *schema.Value) map[string]bool {
 
 var selectAt = regexp.MustCompile(`(?i)\bSELECT\s+(?:DISTINCT\s+)?`)
 
-// isColumn reports whether a name in a query belongs to a column of its table: the query has no alias and no subquery with it.
+// isColumn reports whether a name in a query can only be a column of the query's table, because the query has neither an alias of that
+// name nor a subquery.
 func isColumn(sql, column string) bool {
 	if !comparedColumn.MatchString(column) || len(selectAt.FindAllStringIndex(sql, 2)) != 1 {
 		return false

@@ -90,7 +90,7 @@ func TestVariablesThatQueriesCompareBecomeFilters(t *testing.T) {
 	}
 }
 
-// A query counts the filters of the dashboard where it has a source, as those of a variable of the kind adhoc.
+// A tile with a source applies the filters of the dashboard in place of $adhoc.
 func TestFiltersOfTheDashboardCountInAdhoc(t *testing.T) {
 	t.Parallel()
 	for table, want := range map[string]string{

@@ -255,7 +255,7 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 	if source != nil {
 		config.Set("sourceId", schema.NewString(source.ID))
 	}
-	// Where there is no row Grafana draws a gap, unless the query fills it. Its older panels may ask for 0.
+	// Grafana draws a gap for buckets without rows, unless the query fills them. Older panels may show 0 instead.
 	if api.DisplayOf(display).OverTime && p.Str("nullPointMode") != "null as zero" && !c.fills {
 		config.Set("fillNulls", schema.NewBool(false))
 	}

@@ -113,11 +113,11 @@ func (o *penalties) count(group, member string, now time.Time) {
 
 // quarantine handles a restart for an unknown query. Only the running statements of each owner are known.
 //
-// One owner alone has done it, with its statement if it ran only one. Of several owners it is the only one that was in
-// quarantine already: these do not run at the same time, so each is alone when it happens again, and the others are cleared
-// then. Until that all are in quarantine as far as they differ. Those of one team, say, are to blame as that team beside others:
-// none of its owners may be seen with another one again, or a team with many owners would have the only owner of another one
-// blamed.
+// A single owner is responsible, with its statement if it ran only one. Of several owners, the only one that was already in
+// quarantine is responsible: quarantined owners do not run at the same time, so after the next restart the responsible owner is
+// known, and the others are cleared. Before that, all owners are quarantined, each by the largest group that it does not share
+// with the others. Owners of team a beside owners of team b are quarantined as team a: otherwise a team with many owners could
+// shift the blame to the only owner of another team.
 func (o *penalties) quarantine(running map[string][]string, now time.Time) {
 	all := slices.Sorted(maps.Keys(running))
 	if slices.ContainsFunc(all, func(owner string) bool { return o.inQuarantine(owner, now) }) {
