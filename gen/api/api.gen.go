@@ -5172,12 +5172,12 @@ type PageInfo struct {
 // PaletteColor A colour of the palette.
 type PaletteColor string
 
-// PasswordUpdate Another password.
+// PasswordUpdate A new password.
 type PasswordUpdate struct {
-	// CurrentPassword The password so far.
+	// CurrentPassword The current password.
 	CurrentPassword string `json:"currentPassword"`
 
-	// NewPassword 12 to 72 characters, among them a lower-case and an upper-case letter, a digit and a symbol.
+	// NewPassword 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused.
 	NewPassword string `json:"newPassword"`
 }
 
@@ -6146,7 +6146,7 @@ type SetUp struct {
 	// Email Address of the owner, needed with a set-up link, which is lowered.
 	Email *string `json:"email,omitempty"`
 
-	// Password 12 to 72 characters, among them a lower-case and an upper-case letter, a digit and a symbol.
+	// Password 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused.
 	Password string `json:"password"`
 }
 

@@ -4511,11 +4511,11 @@ export interface components {
             /** @description What signed in, in its own words. */
             userAgent: string;
         };
-        /** @description Another password. */
+        /** @description A new password. */
         PasswordUpdate: {
-            /** @description The password so far. */
+            /** @description The current password. */
             currentPassword: string;
-            /** @description 12 to 72 characters, among them a lower-case and an upper-case letter, a digit and a symbol. */
+            /** @description 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused. */
             newPassword: string;
         };
         /** @description The state of the installation. */
@@ -4538,7 +4538,7 @@ export interface components {
              * @description Address of the owner, needed with a set-up link, which is lowered.
              */
             email?: string;
-            /** @description 12 to 72 characters, among them a lower-case and an upper-case letter, a digit and a symbol. */
+            /** @description 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused. */
             password: string;
         };
         /**

@@ -43,7 +43,7 @@ func (p *People) Accept(ctx context.Context, token, name, password string) (apiK
 		return "", err
 	}
 	name = strings.TrimSpace(name)
-	if issues := append(checkPersonName(name), checkPassword(password)...); len(issues) > 0 {
+	if issues := append(checkPersonName(name), checkPassword(password, invitation.Email, name)...); len(issues) > 0 {
 		return "", core.IssuesError("", issues)
 	}
 	accounts, err := p.otherAccounts(ctx, invitation)

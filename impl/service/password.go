@@ -6,11 +6,14 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/trustelem/zxcvbn/frequency"
 	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
 )
 
 // The second of the parameters that RFC 9106 recommends, for where memory is scarce.
@@ -22,35 +25,81 @@ const (
 	hashLength   = 32
 )
 
+// Rules of NIST SP 800-63B, section 3.1.1.2: a password is long and not common, and may have any characters.
 const (
-	minPassword     = 12
-	maxPassword     = 72
-	passwordSymbols = `!@#$%^&*(),.?":{}|<>;-+=`
+	minPassword = 12
+	maxPassword = 256 // bounds the time to check one
 )
 
-// checkPassword says what a new password lacks.
-func checkPassword(password string) issueList {
+// checkPassword lists what is wrong with a new password. known are words that an attacker tries first for this person, such as
+// the e-mail address.
+func checkPassword(password string, known ...string) issueList {
 	var issues issueList
-	if n := utf8.RuneCountInString(password); n < minPassword || n > maxPassword {
-		issues.add(fmt.Sprintf("The password needs %d to %d characters.", minPassword, maxPassword), "password")
-	}
-	var lower, upper, digit, symbol bool
-	for _, c := range password {
-		lower = lower || unicode.IsLower(c)
-		upper = upper || unicode.IsUpper(c)
-		digit = digit || '0' <= c && c <= '9'
-		symbol = symbol || strings.ContainsRune(passwordSymbols, c)
-	}
-	if !lower || !upper || !digit || !symbol {
-		issues.add("The password needs a lower-case and an upper-case letter, a digit, and one of "+passwordSymbols,
-			"password")
+	switch n := utf8.RuneCountInString(password); {
+	case n < minPassword || n > maxPassword:
+		issues.add(fmt.Sprintf("Use %d to %d characters.", minPassword, maxPassword), "password")
+	case isCommon(password, known):
+		issues.add("This password is easy to guess. Use several words that do not belong together.", "password")
 	}
 	return issues
 }
 
-// hashPassword returns what is stored of a password, in the form of the PHC string format. It takes 64 MiB while it runs,
-// so its callers see to it that not many do at the same time.
+var (
+	// sequences are the order of digits, letters and keys, both ways.
+	sequences = func() []string {
+		var all []string
+		for _, run := range []string{"1234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "1q2w3e4r5t6y7u8i9o0p", "1qaz2wsx3edc4rfv5tgb6yhn7ujm"} {
+			backwards := []rune(run)
+			slices.Reverse(backwards)
+			all = append(all, strings.Repeat(run, 2), strings.Repeat(string(backwards), 2))
+		}
+		return all
+	}()
+	lookalikes = strings.NewReplacer("@", "a", "4", "a", "3", "e", "1", "i", "!", "i", "0", "o", "5", "s", "$", "s", "7", "t")
+)
+
+// isCommon reports whether a password is one common password, name, English word or known word, even if it is repeated, has digits
+// and symbols around it, or has some for its letters. Sequences such as 123456789012 and fewer than five different characters
+// are common too.
+func isCommon(password string, known []string) bool {
+	text := shortestPeriod([]rune(strings.ToLower(password)))
+	different := slices.Compact(slices.Sorted(slices.Values([]rune(text))))
+	if len(different) < 5 {
+		return true
+	}
+	for _, sequence := range sequences {
+		if strings.Contains(sequence, text) {
+			return true
+		}
+	}
+	word := shortestPeriod([]rune(strings.TrimFunc(text, func(c rune) bool { return !unicode.IsLetter(c) })))
+	forms := []string{text, word, lookalikes.Replace(word)}
+	for _, list := range frequency.FrequencyLists {
+		if slices.ContainsFunc(forms, func(form string) bool { return slices.Contains(list, form) }) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(append(known, "obstack"), func(of string) bool {
+		of = strings.ToLower(of)
+		local, _, _ := strings.Cut(of, "@")
+		return of != "" && (slices.Contains(forms, of) || slices.Contains(forms, local))
+	})
+}
+
+// shortestPeriod returns the shortest text that makes up the whole text by repetition.
+func shortestPeriod(text []rune) string {
+	for n := 1; n <= len(text)/2; n++ {
+		if len(text)%n == 0 && slices.Equal(text[n:], text[:len(text)-n]) {
+			return string(text[:n])
+		}
+	}
+	return string(text)
+}
+
+// hashPassword returns the hash to store for a password, in the PHC string format. It takes 64 MiB while it runs, so callers
+// limit how many run at the same time. Characters that can be encoded in several ways are hashed in their NFC form.
 func hashPassword(password string) string {
+	password = norm.NFC.String(password)
 	salt := make([]byte, saltLength)
 	_, _ = rand.Read(salt)
 	hash := argon2.IDKey([]byte(password), salt, argonTime, argonMemory, argonThreads, hashLength)
@@ -59,8 +108,8 @@ func hashPassword(password string) string {
 		argon2.Version, argonMemory, argonTime, argonThreads, text(salt), text(hash))
 }
 
-// samePassword reports whether a stored text is that of the password. The parameters are those of the text, so that
-// other ones for new passwords leave the old ones valid. It takes as much memory as hashPassword.
+// samePassword reports whether a stored hash belongs to the password. It uses the parameters in the hash, so that old hashes stay
+// valid when the parameters for new ones change. It takes as much memory as hashPassword.
 func samePassword(password, stored string) (bool, error) {
 	parts := strings.Split(stored, "$")
 	if len(parts) != 6 || parts[1] != "argon2id" {
@@ -78,6 +127,10 @@ func samePassword(password, stored string) (bool, error) {
 	if err := errors.Join(saltErr, hashErr); err != nil {
 		return false, fmt.Errorf("read a stored password: %w", err)
 	}
-	got := argon2.IDKey([]byte(password), salt, time, memory, threads, uint32(len(want)))
-	return subtle.ConstantTimeCompare(got, want) == 1, nil
+	same := func(password string) bool {
+		got := argon2.IDKey([]byte(password), salt, time, memory, threads, uint32(len(want)))
+		return subtle.ConstantTimeCompare(got, want) == 1
+	}
+	normalized := norm.NFC.String(password)
+	return same(normalized) || normalized != password && same(password), nil // passwords were once hashed as typed
 }

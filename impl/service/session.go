@@ -251,7 +251,7 @@ func (p *People) UpdatePassword(ctx context.Context, current, password string) (
 	if err != nil {
 		return "", goneMeanwhile(err)
 	}
-	issues := checkPassword(password)
+	issues := checkPassword(password, person.Email, person.Name)
 	for i := range issues {
 		issues[i].Path = "newPassword"
 	}

@@ -84,7 +84,7 @@ function Password({ email }: { email: string }) {
               />
               <PasswordInput
                 name="newPassword" label="New password" autoComplete="new-password" required withAsterisk={false} error={problem('newPassword')}
-                description="12 to 72 characters, with a lower-case and an upper-case letter, a digit and a symbol"
+                description="At least 12 characters. A phrase of several words works well."
               />
             </>
           )}
