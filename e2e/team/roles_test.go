@@ -3,6 +3,7 @@ package team
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -49,6 +50,14 @@ func testTheRoleOfAMemberHoldsAtEachUseOfAKey(t *testing.T, s *harness.Server) {
 		want := map[string][]int{"viewer": {200, 403, 403}, "editor": {200, 200, 403}, "admin": {200, 200, 200}}[role]
 		if fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("as a %s: %v, want %v", role, got, want)
+		}
+		scope := map[string]string{"viewer": "read", "editor": "write", "admin": "admin"}[role]
+		own := harness.Decode[[]harness.Object](t, s.Do("GET", "keys", "", harness.Bearer(vic)).Payload(t))
+		one := harness.Decode[harness.Object](t, s.Do("GET", fmt.Sprint("keys/", own[0]["id"]), "", harness.Bearer(vic)).Payload(t))
+		all := slices.DeleteFunc(harness.Decode[[]harness.Object](t, s.Do("GET", "keys?all=true", "").Payload(t)),
+			func(k harness.Object) bool { return k["id"] != own[0]["id"] })
+		if len(own) != 1 || len(all) != 1 || own[0]["scope"] != scope || one["scope"] != scope || all[0]["scope"] != scope {
+			t.Errorf("as a %s the key is listed as %v, read as %v, and listed for admins as %v", role, own, one, all)
 		}
 	}
 	s.Do("PATCH", "team/member/"+id, `{"role":"owner"}`).WantProblem(t, "role: ")

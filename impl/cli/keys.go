@@ -203,6 +203,10 @@ func (r *keysRun) list() error {
 	if err != nil {
 		return err
 	}
+	owners, err := service.OwnerRoles(r.ctx, r.store.DB, organization.ID)
+	if err != nil {
+		return err
+	}
 	var services []store.Service // stays empty where there is one, whose name would be noise
 	if r.managed {
 		if services, err = r.store.ListServices(r.ctx, organization.ID); err != nil {
@@ -213,7 +217,7 @@ func (r *keysRun) list() error {
 	for i, k := range keys {
 		list[i] = keyLine{
 			ID: k.ID, Kind: string(k.Kind), Roles: k.Roles, Name: k.Name, Suffix: k.Suffix, State: string(k.State),
-			CreatedAt: k.CreatedAt, RevokedAt: k.RevokedAt, Scope: service.KeyScope(k), UsedAt: k.UsedAt, UsedAddress: k.UsedAddress,
+			CreatedAt: k.CreatedAt, RevokedAt: k.RevokedAt, Scope: service.KeyScope(k, owners[k.PersonID]), UsedAt: k.UsedAt, UsedAddress: k.UsedAddress,
 		}
 		for _, s := range services {
 			if k.Kind == store.OrganizationKey || k.Team == s.Team {

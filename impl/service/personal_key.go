@@ -25,10 +25,12 @@ var scopeRoles = map[api.KeyScope]core.Role{
 // ScopeRole is what a scope allows.
 func ScopeRole(scope api.KeyScope) core.Role { return scopeRoles[scope] }
 
-// KeyScope is the scope of a personal key, empty for other keys.
-func KeyScope(k store.Key) api.KeyScope {
+// KeyScope returns the scope that a personal key has in effect: its own, or less if its owner's role allows less. It is empty for
+// other keys.
+func KeyScope(k store.Key, owner core.Role) api.KeyScope {
+	effective := roleOf(k).Least(owner)
 	for scope, role := range scopeRoles {
-		if k.Kind == store.PersonalKey && role == roleOf(k) {
+		if k.Kind == store.PersonalKey && role == effective {
 			return scope
 		}
 	}
@@ -47,10 +49,20 @@ func needsRole(role core.Role) error {
 	return core.NewError(core.Forbidden, "This needs the role "+string(role), nil)
 }
 
-// personalKeyOf is what the caller sees of a personal key.
-func (p *People) personalKeyOf(caller core.Principal, k store.Key) api.PersonalKey {
+// OwnerRoles returns the roles of the people of an organization by their ids.
+func OwnerRoles(ctx context.Context, db *store.DB, organizationID string) (map[string]core.Role, error) {
+	people, err := db.ListPeople(ctx, organizationID)
+	roles := make(map[string]core.Role, len(people))
+	for _, person := range people {
+		roles[person.ID] = core.Role(person.Role)
+	}
+	return roles, err
+}
+
+// personalKeyOf returns a personal key as the caller sees it, with the scope that the owner's role leaves it.
+func (p *People) personalKeyOf(caller core.Principal, k store.Key, owners map[string]core.Role) api.PersonalKey {
 	return api.PersonalKey{
-		ID: k.ID, PersonID: k.PersonID, Name: k.Name, Scope: KeyScope(k), KeySuffix: k.Suffix, CreatedAt: k.CreatedAt,
+		ID: k.ID, PersonID: k.PersonID, Name: k.Name, Scope: KeyScope(k, owners[k.PersonID]), KeySuffix: k.Suffix, CreatedAt: k.CreatedAt,
 		ExpireAt: k.ExpireAt, UsedAt: k.UsedAt, UsedAddress: optional(k.UsedAddress),
 		PreviousValidUntil: p.stillAhead(k.PreviousUntil), IsCurrent: k.ID == caller.KeyID,
 	}
@@ -100,8 +112,12 @@ func (p *People) ListPersonalKeys(ctx context.Context, all bool, o store.ListOpt
 		}
 		person = ""
 	}
+	owners, err := OwnerRoles(ctx, p.Store.DB, caller.OrganizationID)
+	if err != nil {
+		return nil, err
+	}
 	return jsonList(p.Store.PersonalKeyList(caller.OrganizationID, person, o), func(k store.Key) api.PersonalKey {
-		return p.personalKeyOf(caller, k)
+		return p.personalKeyOf(caller, k, owners)
 	}), nil
 }
 
@@ -117,7 +133,11 @@ func (p *People) GetPersonalKey(ctx context.Context, id string) (api.PersonalKey
 	if err == nil && key.PersonID != caller.PersonID && !caller.May(core.RoleAdmin) {
 		err = core.NotFoundError("Key not found")
 	}
-	return p.personalKeyOf(caller, key), textKeyVersion(key), err
+	if err != nil {
+		return api.PersonalKey{}, 0, err
+	}
+	owners, err := OwnerRoles(ctx, p.Store.DB, caller.OrganizationID)
+	return p.personalKeyOf(caller, key, owners), textKeyVersion(key), err
 }
 
 // GetIngestionKey returns an ingestion key and its version.
@@ -175,7 +195,7 @@ func (p *People) CreatePersonalKey(ctx context.Context, body api.PersonalKeyWrit
 		if made.Secret, err = c.CreateKey(ctx, &key); err != nil {
 			return err
 		}
-		made.Key, version = p.personalKeyOf(c.caller, key), textKeyVersion(key)
+		made.Key, version = p.personalKeyOf(c.caller, key, map[string]core.Role{key.PersonID: role}), textKeyVersion(key)
 		c.record(api.ActivityTypeKeyCreate, auditedKey(key), nil, made.Key)
 		return nil
 	})
@@ -253,7 +273,11 @@ func (p *People) RevokePersonalKey(ctx context.Context, id string, match core.If
 		if err != nil {
 			return err
 		}
-		c.record(api.ActivityTypeKeyDelete, auditedKey(key), p.personalKeyOf(c.caller, key), nil)
+		owners, err := OwnerRoles(ctx, c.DB, c.organization.ID)
+		if err != nil {
+			return err
+		}
+		c.record(api.ActivityTypeKeyDelete, auditedKey(key), p.personalKeyOf(c.caller, key, owners), nil)
 		return c.DeleteKey(ctx, c.organization.ID, store.PersonalKey, id)
 	})
 }
@@ -273,11 +297,15 @@ func (p *People) RotatePersonalKey(ctx context.Context, id string, body api.KeyR
 		if err := c.mayRotate(ctx, key); err != nil {
 			return err
 		}
-		old := p.personalKeyOf(c.caller, key)
+		owners, err := OwnerRoles(ctx, c.DB, c.organization.ID)
+		if err != nil {
+			return err
+		}
+		old := p.personalKeyOf(c.caller, key, owners)
 		if made.Secret, err = p.rotate(ctx, c, &key, body); err != nil {
 			return err
 		}
-		made.Key, version = p.personalKeyOf(c.caller, key), textKeyVersion(key)
+		made.Key, version = p.personalKeyOf(c.caller, key, owners), textKeyVersion(key)
 		c.record(api.ActivityTypeOpenapiKeyUpdate, auditedKey(key), old, made.Key)
 		return nil
 	})
