@@ -27,7 +27,7 @@ func TestJoinPage(t *testing.T) {
 	if want := uiOrigin + "/join-team?token=" + token; open.URL != want {
 		t.Errorf("the link is %s, want %s", open.URL, want)
 	}
-	const gone = "This invitation is not valid any more"
+	const gone = "This invitation is no longer valid"
 	wrong := form(token, `<i>"Ann"`, "short", "other")
 	for _, tc := range []struct {
 		rule, method, path, body string
@@ -45,7 +45,7 @@ func TestJoinPage(t *testing.T) {
 		{"a token in the address alone", "POST", "?token=" + token, "name=A", 404, []string{gone}, nil},
 		{
 			"two passwords", "POST", "", wrong, 400,
-			[]string{"The two passwords are not the same.", `value="<i>"Ann""`, "ann@example.com", token},
+			[]string{"The passwords do not match.", `value="<i>"Ann""`, "ann@example.com", token},
 			nil,
 		},
 		{
@@ -54,15 +54,15 @@ func TestJoinPage(t *testing.T) {
 			nil,
 		},
 		{
-			"what is no text", "POST", "", form(token, "A\xff", "b\x00", "b\x00"), 400,
-			[]string{"The name has characters", "The password has characters", `value="A"`},
+			"invalid characters", "POST", "", form(token, "A\xff", "b\x00", "b\x00"), 400,
+			[]string{"The name has invalid", "The password has invalid", `value="A"`},
 			nil,
 		},
-		{"too much", "POST", "", form(token, strings.Repeat("a", 16<<10), "", ""), 413, []string{"This is too long."}, nil},
-		{"a damaged form", "POST", "", "token=%zz", 400, []string{"could not be read"}, nil},
-		{"no form", "POST", "", "{}", 415, []string{"Please send the form."}, harness.Header("Content-Type", "application/json")},
-		{"another method", "PUT", "", "", 405, []string{"Not possible"}, nil},
-		{"a preflight", "OPTIONS", "", "", 405, []string{"Not possible"}, nil},
+		{"too much", "POST", "", form(token, strings.Repeat("a", 16<<10), "", ""), 413, []string{"The form is too long."}, nil},
+		{"a damaged form", "POST", "", "token=%zz", 400, []string{"The form is not valid."}, nil},
+		{"no form", "POST", "", "{}", 415, []string{"Open this page in a browser."}, harness.Header("Content-Type", "application/json")},
+		{"another method", "PUT", "", "", 405, []string{"Method not allowed"}, nil},
+		{"a preflight", "OPTIONS", "", "", 405, []string{"Method not allowed"}, nil},
 	} {
 		edits := []func(*http.Request){harness.Anonymous, asForm, harness.Header("Accept-Encoding", "gzip"), harness.Header("Origin", uiOrigin)}
 		if tc.edit != nil {
@@ -85,12 +85,16 @@ func TestJoinPage(t *testing.T) {
 		for name, want := range map[string]string{
 			"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Referrer-Policy": "same-origin",
 			"X-Content-Type-Options": "nosniff", "Access-Control-Allow-Origin": "", "Content-Encoding": "",
-			"No-Gzip-Compression": "", "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; " +
-				"form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+			"No-Gzip-Compression": "",
 		} {
 			if got := a.Header.Get(name); got != want {
 				t.Errorf("%s: %s is %q, want %q", tc.rule, name, got, want)
 			}
+		}
+		policy := "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'; form-action 'self'; " +
+			"frame-ancestors 'none'; base-uri 'none'; script-src 'sha256-"
+		if got := a.Header.Get("Content-Security-Policy"); !strings.HasPrefix(got, policy) {
+			t.Errorf("%s: Content-Security-Policy is %q", tc.rule, got)
 		}
 		if allow := a.Header.Get("Allow"); tc.status == 405 && allow != "GET, HEAD, POST" {
 			t.Errorf("%s: Allow is %q", tc.rule, allow)

@@ -98,9 +98,9 @@ type Welcome struct {
 	Key    string // the one that is shown, if there is one
 }
 
-var shownKey = regexp.MustCompile(`<code>(obs_key_[\w-]{43})</code>`)
+var shownKey = regexp.MustCompile(`<code class="shown">(obs_key_[\w-]{43})</code>`)
 
-// Join fills in the form of an invitation and sends it.
+// Join fills in the form of an invitation, asks for a key, and sends it.
 func (s *Server) Join(t testing.TB, token, name, password string) (w Welcome) {
 	t.Helper()
 	patience.Within(t, "the form is not refused as one of too many", func() bool {
@@ -113,7 +113,7 @@ func (s *Server) Join(t testing.TB, token, name, password string) (w Welcome) {
 func (s *Server) join(t testing.TB, token, name, password string) Welcome {
 	t.Helper()
 	answer, err := http.PostForm(s.URL+"/join-team", url.Values{
-		"token": {token}, "name": {name}, "password": {password}, "repeat": {password},
+		"token": {token}, "name": {name}, "password": {password}, "repeat": {password}, "key": {"on"},
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/gen/oss"
 )
 
 // send opens a page of the UI or sends its form.
@@ -48,14 +49,14 @@ func TestForms(t *testing.T) {
 	}
 	form.Set("email", owner)
 	form.Set("repeat", "another")
-	if r, page := b.send(t, "/setup", form); r.StatusCode != 400 || !strings.Contains(page, "not the same") {
+	if r, page := b.send(t, "/setup", form); r.StatusCode != 400 || !strings.Contains(page, "The passwords do not match.") {
 		t.Errorf("two passwords: %d %s", r.StatusCode, page)
 	}
 	form.Set("repeat", password)
 	if r, page := b.send(t, "/setup", form); r.StatusCode != 303 || r.Header.Get("Location") != "/" || b.status(t) != 200 {
 		t.Fatalf("%d %v %s", r.StatusCode, r.Header, page)
 	}
-	if r, page := newBrowser(t, s).send(t, "/setup", form); r.StatusCode != 401 || !strings.Contains(page, "not valid any more") {
+	if r, page := newBrowser(t, s).send(t, "/setup", form); r.StatusCode != 401 || !strings.Contains(page, "no longer valid") {
 		t.Errorf("once more: %d %s", r.StatusCode, page)
 	}
 
@@ -84,7 +85,25 @@ func TestForms(t *testing.T) {
 		t.Errorf("a foreign page's form: %d %s", a.Status, a.Body)
 	}
 	if w := s.Join(t, s.Invite(t, "new@example.com").Token(), "New", password); !strings.Contains(w.Body, `href="`+s.UI+`/login"`) {
-		t.Errorf("who has joined is not led on: %s", w.Body)
+		t.Errorf("joining on the API's listener does not lead to the sign-in: %s", w.Body)
+	}
+	joining := url.Values{
+		"token": {s.Invite(t, "joined@example.com").Token()}, "name": {"Joined"}, "password": {password}, "repeat": {password}, "key": {"on"},
+	}
+	a = onUI(s, "POST", "/join-team", joining.Encode(), "Content-Type", "application/x-www-form-urlencoded", "Origin", s.URL, "Sec-Fetch-Site", "same-site")
+	if a.Status != 403 || a.Header.Get("Set-Cookie") != "" {
+		t.Errorf("a foreign page joins somebody: %d %s", a.Status, a.Body)
+	}
+	b = newBrowser(t, s)
+	if r, page := b.send(t, "/join-team?token="+joining.Get("token"), nil); r.StatusCode != 200 || strings.Contains(page, "API key") {
+		t.Errorf("the form of an invitation: %d %s", r.StatusCode, page)
+	}
+	if r, page := b.send(t, "/join-team", joining); r.StatusCode != 303 || r.Header.Get("Location") != "/welcome" || page != "" || b.status(t) != 200 {
+		t.Errorf("joining on the UI's listener: %d %v %s", r.StatusCode, r.Header, page)
+	}
+	keys := must[*oss.ListPersonalKeysResponse](t)(b.ListPersonalKeysWithResponse(t.Context(), nil))
+	if keys.JSON200 == nil || len(keys.JSON200.Data) != 0 {
+		t.Errorf("joining creates keys: %s", keys.Body)
 	}
 	for _, path := range []string{"/login", "/setup"} {
 		if a := s.Do("GET", path, "", harness.Anonymous); a.Status != 404 {

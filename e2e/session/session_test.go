@@ -404,7 +404,7 @@ func testBadRequests(t *testing.T, s, _ *harness.Server) {
 		{"POST", "session", `{"email":"a@example.com","password":"` + strings.Repeat("a", 1025) + `"}`, 400, "password: "},
 		{"POST", "session", `{`, 400, ""},
 		{"POST", "session", `{"email":"` + strings.Repeat("a", 20_000) + `"}`, 413, ""},
-		{"POST", "setup", `{"token":"x","password":"x"}`, 401, "not valid"},
+		{"POST", "setup", `{"token":"x","password":"x"}`, 401, "no longer valid"},
 		{"PUT", "me/password", `{"currentPassword":"x"}`, 400, "newPassword: Required"},
 		{"GET", "installation?a=b", "", 200, ""},
 		{"PATCH", "session", `{}`, 405, "GET"},

@@ -4040,7 +4040,7 @@ type KeyRotation struct {
 	OverlapHours *int `json:"overlapHours,omitempty"`
 }
 
-// KeyScope What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+// KeyScope Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
 //
 // Example: write
 type KeyScope string
@@ -5197,7 +5197,7 @@ type PersonalKey struct {
 	// Name What the key is for.
 	Name string `json:"name"`
 
-	// Scope What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+	// Scope Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
 	//
 	// Example: write
 	Scope KeyScope `json:"scope"`
@@ -5244,7 +5244,7 @@ type PersonalKeyWrite struct {
 	// Example: CI
 	Name KeyName `json:"name"`
 
-	// Scope What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+	// Scope Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
 	//
 	// Example: write
 	Scope KeyScope `json:"scope"`
@@ -6002,7 +6002,7 @@ type SessionFeatures struct {
 	// Email Whether webhooks of the kind email can be used.
 	Email bool `json:"email"`
 
-	// Otlp The ports on which this server takes telemetry in by OTLP, which may be others outside of a container or in front of a proxy. Missing when it takes none in.
+	// Otlp Where this server receives telemetry by OTLP. A container or a proxy may publish other ports. Missing if it receives none.
 	Otlp *SessionOTLP `json:"otlp,omitempty"`
 }
 
@@ -6015,19 +6015,29 @@ type SessionLimits struct {
 	BodyBytes int `json:"bodyBytes"`
 }
 
-// SessionOTLP The ports on which this server takes telemetry in by OTLP, which may be others outside of a container or in front of a proxy. Missing when it takes none in.
+// SessionOTLP Where this server receives telemetry by OTLP. A container or a proxy may publish other ports. Missing if it receives none.
 type SessionOTLP struct {
 	// HTTP Port for OTLP over HTTP.
 	//
 	// Example: 4318
 	HTTP *int `json:"http,omitempty"`
 
+	// HTTPHost Host for OTLP over HTTP: the address that the receiver listens on, or the host of `--public-url`. Missing if it listens on all interfaces and no public URL is configured; then it is the host of the API.
+	//
+	// Example: o.example.com
+	HTTPHost *string `json:"httpHost,omitempty"`
+
 	// Grpc Port for OTLP over gRPC.
 	//
 	// Example: 4317
 	Grpc *int `json:"grpc,omitempty"`
 
-	// TLS Whether both speak TLS.
+	// GrpcHost Host for OTLP over gRPC, as `httpHost`.
+	//
+	// Example: o.example.com
+	GrpcHost *string `json:"grpcHost,omitempty"`
+
+	// TLS Whether the receivers use TLS.
 	TLS bool `json:"tls"`
 }
 

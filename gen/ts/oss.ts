@@ -4359,7 +4359,7 @@ export interface components {
             overlapHours?: number;
         };
         /**
-         * @description What a personal key is for: `read` is all that a viewer may do, `write` what an editor may, `admin` everything. The key never does more than the role of its person allows at the moment.
+         * @description Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
          * @example write
          * @enum {string}
          */
@@ -4445,7 +4445,7 @@ export interface components {
             /** @description Size of the largest request. */
             bodyBytes: number;
         };
-        /** @description The ports on which this server takes telemetry in by OTLP, which may be others outside of a container or in front of a proxy. Missing when it takes none in. */
+        /** @description Where this server receives telemetry by OTLP. A container or a proxy may publish other ports. Missing if it receives none. */
         SessionOTLP: {
             /**
              * @description Port for OTLP over HTTP.
@@ -4453,11 +4453,21 @@ export interface components {
              */
             http?: number;
             /**
+             * @description Host for OTLP over HTTP: the address that the receiver listens on, or the host of `--public-url`. Missing if it listens on all interfaces and no public URL is configured; then it is the host of the API.
+             * @example o.example.com
+             */
+            httpHost?: string;
+            /**
              * @description Port for OTLP over gRPC.
              * @example 4317
              */
             grpc?: number;
-            /** @description Whether both speak TLS. */
+            /**
+             * @description Host for OTLP over gRPC, as `httpHost`.
+             * @example o.example.com
+             */
+            grpcHost?: string;
+            /** @description Whether the receivers use TLS. */
             tls: boolean;
         };
         /** @description What the operator has turned on. */

@@ -26,10 +26,8 @@ func (a *App) newAPI() error {
 	if err != nil {
 		return fmt.Errorf("build the API: %w", err)
 	}
-	join := httpapi.Join{
-		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
-		Now: o.Now, Log: o.Log,
-	}
+	people := a.services.People
+	join := httpapi.Join{Invited: people.Invited, Accept: people.Accept, Keys: people.PersonalKeys, Now: o.Now, Log: o.Log}
 	var pages, identities http.Handler
 	if a.uiListener != nil {
 		if identities, err = a.newOIDC(); err != nil {
@@ -41,7 +39,7 @@ func (a *App) newAPI() error {
 	a.api, a.ui = httpapi.New(httpapi.Options{
 		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
 		UI: pages, UIURL: o.LinkURL, Forms: a.forms(), OIDC: identities,
-		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
+		Join: join, Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Tracer: a.tracer(), Log: o.Log,
 	})
 	return nil

@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"net/url"
 	"path/filepath"
 	"strings"
 
@@ -85,18 +86,34 @@ type intake struct {
 // listens reports whether there is a receiver at all.
 func (i *intake) listens() bool { return i.grpc != nil || i.http != nil }
 
-// ports are those of the receivers, nil if there are none.
-func (i *intake) ports() *api.SessionOTLP {
+// endpoints returns where the receivers are reached, nil if there are none. A receiver on all interfaces has the host of the
+// public URL, if there is one.
+func (i *intake) endpoints(publicURL string) *api.SessionOTLP {
 	if !i.listens() {
 		return nil
 	}
-	port := func(l net.Listener) *int {
-		if l == nil {
-			return nil
-		}
-		return &l.Addr().(*net.TCPAddr).Port
+	public := ""
+	if u, err := url.Parse(publicURL); err == nil {
+		public = u.Hostname()
 	}
-	return &api.SessionOTLP{HTTP: port(i.http), Grpc: port(i.grpc), TLS: i.certificate != nil}
+	of := func(l net.Listener) (port *int, host *string) {
+		if l == nil {
+			return nil, nil
+		}
+		address := l.Addr().(*net.TCPAddr)
+		name := public
+		if !address.IP.IsUnspecified() {
+			name = address.IP.String()
+		}
+		if name != "" {
+			host = &name
+		}
+		return &address.Port, host
+	}
+	endpoints := &api.SessionOTLP{TLS: i.certificate != nil}
+	endpoints.HTTP, endpoints.HTTPHost = of(i.http)
+	endpoints.Grpc, endpoints.GrpcHost = of(i.grpc)
+	return endpoints
 }
 
 // checkIntake reads the certificate, binds the listeners, and has them answer that the server is starting.

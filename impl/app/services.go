@@ -82,7 +82,7 @@ func (a *App) newServices() error {
 		Server: service.ServerInfo{
 			Version:  a.options.Version,
 			Limits:   api.SessionLimits{RequestsPerMinute: httpapi.SessionRate(a.options.RateLimit), BodyBytes: httpapi.MaxBody},
-			Features: api.SessionFeatures{Email: a.options.SMTP != "", Otlp: a.intake.ports()},
+			Features: api.SessionFeatures{Email: a.options.SMTP != "", Otlp: a.intake.endpoints(a.options.LinkURL)},
 		},
 	})
 	a.evaluator = alerting.New(alerting.Options{

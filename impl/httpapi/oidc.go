@@ -1,18 +1,12 @@
 package httpapi
 
 import (
-	"bytes"
 	"cmp"
 	"context"
-	_ "embed"
-	"html/template"
 	"log/slog"
 	"net/http"
 	"net/url"
-	"strconv"
 	"time"
-
-	"github.com/klauspost/compress/gzhttp"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/oidc"
@@ -43,11 +37,6 @@ type OIDC struct {
 	Log     *slog.Logger
 }
 
-//go:embed oidc.html
-var oidcHTML string
-
-var oidcPages = template.Must(template.Must(joinPages.Clone()).Parse(oidcHTML))
-
 // Handler answers the two paths, below a base or not.
 func (o OIDC) Handler() http.Handler {
 	requests := 0
@@ -72,13 +61,11 @@ type oidcHandler struct {
 // bound to the browser by the cookie, and to the sign-in by its state.
 func (o *oidcHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
-	h.Set("Cache-Control", "no-store")
+	setPersonHeaders(h)
 	h.Set("Referrer-Policy", "no-referrer") // the address has the code
-	h.Set("Content-Security-Policy", joinPolicy)
-	h.Set(gzhttp.HeaderNoCompression, "1")
 	if r.Method != http.MethodGet {
 		h.Set("Allow", http.MethodGet)
-		o.show(w, r, http.StatusMethodNotAllowed, "", "This page is opened by a link.")
+		o.show(w, r, http.StatusMethodNotAllowed, "", "Open this page by its link.")
 		return
 	}
 	if err := o.limit.take(h, "", r.RemoteAddr); err != nil {
@@ -177,15 +164,9 @@ func oidcStart(base, page string) string {
 	return base + oidcStartPath + "?return=" + url.QueryEscape(page)
 }
 
-// show renders a page before anything of it is sent, so that one that fails has the right status.
+// show renders the page of a sign-in that failed.
 func (o *oidcHandler) show(w http.ResponseWriter, r *http.Request, status int, to, text string) {
-	var page bytes.Buffer
-	if err := oidcPages.ExecuteTemplate(&page, "refused", struct{ Text, Again, Page string }{text, oidcStart(o.base, to), o.base + cmp.Or(to, "/")}); err != nil {
-		o.Log.Error("show a page", "request_id", RequestID(r.Context()), "error", err)
-		status = http.StatusInternalServerError
-	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Content-Length", strconv.Itoa(page.Len()))
-	w.WriteHeader(status)
-	_, _ = w.Write(page.Bytes())
+	showPage(w, r, o.Log, status, "refused", personPage{
+		Title: "You are not signed in", Font: o.base + fontPath, Text: text, Again: oidcStart(o.base, to), Page: o.base + cmp.Or(to, "/"),
+	})
 }

@@ -82,8 +82,8 @@ type Options struct {
 	Forms Forms
 	// UIURL is where people find the UI when the operator has said so: its origin counts as the UI's own.
 	UIURL string
-	// Join answers the page on which the invited join, an unknown route when it is nil.
-	Join http.Handler
+	// Join is the page on which the invited join.
+	Join Join
 	// OIDC has people sign in with an identity provider, on the listener of the web UI; nil for none.
 	OIDC http.Handler
 	// Build names the program, and is another one when that shows the same in another way.
@@ -104,8 +104,13 @@ func New(o Options) (api, ui http.Handler) {
 		api: o.API, errors: writer, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
 		memory: memory.NewBudget(requestMemory, maxMemoryWait), build: o.Build, tracer: o.Tracer,
 	}
+	attempts := 0
+	if o.RateLimit > 0 {
+		attempts = joinAttempts
+	}
+	join := joinHandler{Join: o.Join, limit: newLimiter(attempts, time.Minute, o.Now)}
 	base := entry{
-		join: o.Join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, metrics: o.Metrics,
+		join: &join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, metrics: o.Metrics,
 	}
 	unread := newUnread()
 	handler := func(e edge, entry entry) http.Handler {
@@ -122,6 +127,7 @@ func New(o Options) (api, ui http.Handler) {
 	}
 	onUI := base
 	onUI.ui = newUIListener(o)
+	onUI.join = &joinHandler{Join: join.Join, limit: join.limit, ui: onUI.ui}
 	shared.ui, shared.api.Document = onUI.ui, o.API.Document.On(listenerUI)
 	return api, handler(shared, onUI)
 }
@@ -154,7 +160,7 @@ func origin(address string) string {
 // entry does what every request needs before it is routed.
 type entry struct {
 	next    http.Handler
-	join    http.Handler                // nil for none
+	join    http.Handler
 	pages   map[string]http.HandlerFunc // by path
 	errors  *ErrorWriter
 	rewrite func([]string) bool
@@ -208,7 +214,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	if e.join != nil && strings.TrimSuffix(r.URL.Path, "/") == joinPath {
+	if strings.TrimSuffix(r.URL.Path, "/") == joinPath {
 		responseWriterOf(w).countAs(e.metrics.route(joinPath, r.Method))
 		e.join.ServeHTTP(w, r)
 		return

@@ -31,53 +31,76 @@ func (p *People) Invited(ctx context.Context, token string) (email string, err e
 	return invitation.Email, err
 }
 
-// Accept makes the invited person a member with a name and a password, and returns a personal key where members have
-// one. Of several who use a token only one gets in; to all others it is an unknown one. Issues of an Invalid error have
-// the path name or password. It waits for its turn to hash with those who sign in, and is RateLimited with too many of them.
-func (p *People) Accept(ctx context.Context, token, name, password string) (apiKey string, err error) {
+// JoinRequest accepts an invitation.
+type JoinRequest struct {
+	Token, Name, Password string
+	// Session asks for a session, and Key for a personal key that does what the person's role allows.
+	Session, Key bool
+}
+
+// Joined is the result of joining.
+type Joined struct {
+	Secret string // of the session, empty if none was asked for
+	APIKey string // the same of the personal key, and empty where people have none
+}
+
+// Accept makes the invited person a member with a name and a password. A token works once; afterwards it is unknown. Issues of an
+// Invalid error have the path name or password. Hashing shares a queue with sign-ins; if too many wait, the error is RateLimited.
+func (p *People) Accept(ctx context.Context, r JoinRequest) (joined Joined, err error) {
 	if err := p.passwordsOn(); err != nil {
-		return "", err
+		return joined, err
 	}
-	invitation, err := p.Store.InvitationByToken(ctx, token)
+	invitation, err := p.Store.InvitationByToken(ctx, r.Token)
 	if err != nil {
-		return "", err
+		return joined, err
 	}
-	name = strings.TrimSpace(name)
-	if issues := append(checkPersonName(name), checkPassword(password, invitation.Email, name)...); len(issues) > 0 {
-		return "", core.IssuesError("", issues)
+	name := strings.TrimSpace(r.Name)
+	if issues := append(checkPersonName(name), checkPassword(r.Password, invitation.Email, name)...); len(issues) > 0 {
+		return joined, core.IssuesError("", issues)
 	}
 	accounts, err := p.otherAccounts(ctx, invitation)
 	if err != nil {
-		return "", err
+		return joined, err
 	}
 	// Before the transaction, which would keep others waiting.
 	var id, hash string
 	waited := p.hash(ctx, func() {
-		hash = hashPassword(password)
-		id, err = p.knownAs(invitation.Email, accounts, password, hash)
+		hash = hashPassword(r.Password)
+		id, err = p.knownAs(invitation.Email, accounts, r.Password, hash)
 	})
 	if err := cmp.Or(waited, err); err != nil {
-		return "", err
+		return joined, err
 	}
 	err = p.Store.Write(ctx, func(tx *store.Tx) error {
 		if _, err := tx.LockOrganization(ctx, invitation.OrganizationID); err != nil {
 			return err
 		}
 		// It may have been used or withdrawn meanwhile.
-		invitation, err := tx.InvitationByToken(ctx, token)
+		invitation, err := tx.InvitationByToken(ctx, r.Token)
 		if err != nil {
 			return err
 		}
 		if err := tx.DeleteInvitation(ctx, invitation.OrganizationID, invitation.ID); err != nil {
 			return err
 		}
-		apiKey, err = p.join(ctx, tx, invitation, store.Person{ID: id, Name: name}, hash)
+		person, err := p.join(ctx, tx, invitation, store.Person{ID: id, Name: name}, hash)
+		if err != nil {
+			return err
+		}
+		if r.Key && p.PersonalKeys {
+			if joined.APIKey, err = p.firstKey(ctx, tx, person); err != nil {
+				return err
+			}
+		}
+		if r.Session {
+			joined.Secret, err = p.signIn(ctx, tx, person)
+		}
 		return err
 	})
 	if err != nil {
-		return "", err
+		return Joined{}, err
 	}
-	return apiKey, nil
+	return joined, nil
 }
 
 func checkPersonName(name string) issueList {
@@ -144,34 +167,30 @@ func (t *passwordTries) take(email string, now time.Time) bool {
 }
 
 // join makes the person a member, in the transaction that takes the invitation away.
-func (p *People) join(ctx context.Context, tx *store.Tx, invitation store.Invitation, person store.Person, hash string) (
-	apiKey string, err error,
-) {
+func (p *People) join(ctx context.Context, tx *store.Tx, invitation store.Invitation, person store.Person, hash string) (store.Person, error) {
 	person.OrganizationID, person.Email = invitation.OrganizationID, invitation.Email
 	person.Role = string(invitation.Role)
 	if err := tx.CreatePerson(ctx, &person); err != nil {
-		return "", err
+		return person, err
 	}
 	if err := tx.SetPassword(ctx, person.OrganizationID, person.ID, hash); err != nil {
-		return "", err
-	}
-	if p.PersonalKeys {
-		service, err := tx.FindService(ctx, person.OrganizationID, "default")
-		if err != nil {
-			return "", err
-		}
-		key := store.Key{
-			OrganizationID: person.OrganizationID, Kind: store.PersonalKey, PersonID: person.ID, Team: service.Team,
-			Name: "default",
-		}
-		if apiKey, err = tx.CreateKey(ctx, &key); err != nil {
-			return "", err
-		}
+		return person, err
 	}
 	joined := changeOf(auditedMember(person), nil, memberOf(person))
 	joined.Type, joined.OrganizationID, joined.PersonID = api.ActivityTypeOrganizationMemberJoin, person.OrganizationID, person.ID
 	aboutOf(&joined)
 	joined.InvitationID = invitation.ID
 	tx.Audit(joined)
-	return apiKey, nil
+	return person, nil
+}
+
+// firstKey creates the key of a person who joins.
+func (p *People) firstKey(ctx context.Context, tx *store.Tx, person store.Person) (apiKey string, err error) {
+	service, err := tx.FindService(ctx, person.OrganizationID, "default")
+	if err != nil {
+		return "", err
+	}
+	return tx.CreateKey(ctx, &store.Key{
+		OrganizationID: person.OrganizationID, Kind: store.PersonalKey, PersonID: person.ID, Team: service.Team, Name: "default",
+	})
 }

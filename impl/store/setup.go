@@ -59,7 +59,7 @@ func (t *Tx) UseSetupToken(ctx context.Context, token string) error {
 // usedUp is the error for a token that does not work.
 func usedUp(err error) error {
 	if core.KindOf(err) == core.NotFound {
-		return core.NewError(core.Unauthenticated, "This link is not valid any more", err)
+		return core.NewError(core.Unauthenticated, "This link is no longer valid", err)
 	}
 	return err
 }

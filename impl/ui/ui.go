@@ -114,8 +114,11 @@ func (f files) serveFile(w http.ResponseWriter, r *http.Request, name string) bo
 		}
 	}
 	h.Set("Cache-Control", "no-cache")
-	if strings.HasPrefix(name, "assets/") {
+	switch {
+	case strings.HasPrefix(name, "assets/"):
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	case strings.HasPrefix(name, "fonts/"): // under a fixed name, for pages outside of the build
+		h.Set("Cache-Control", "public, max-age=86400")
 	}
 	h.Set("ETag", etag(text))
 	h.Set("Content-Type", contentType(name))

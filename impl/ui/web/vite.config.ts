@@ -35,6 +35,8 @@ export default defineConfig({
     // Few files, as browsers ask for six at a time: what is before each page, what several share, and the page.
     rolldownOptions: {
       output: {
+        // The server's own pages, such as the sign-in, have the font too.
+        assetFileNames: ({ names }) => (names.some((name) => name.startsWith('inter-latin')) ? 'fonts/inter.woff2' : 'assets/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },

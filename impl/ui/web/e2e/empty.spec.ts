@@ -41,6 +41,6 @@ test.describe('without a session', () => {
     await page.goto('/start');
     await expect(page.getByRole('dialog', { name: 'Sign in to obstack' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'First steps', includeHidden: true })).toBeVisible();
-    await expect(page.getByText('Where to send')).toHaveCount(0);
+    await expect(page.getByText('OTLP/HTTP endpoint')).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { state } from './output';
 
 test('the owner is set up by the link that the server prints', async ({ page }) => {
   await page.goto(process.env.SETUP_URL!);
-  await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up obstack' })).toBeVisible();
   expect(page.url()).not.toContain('token');
   await picture(page, 'setup');
   await accessible(page);

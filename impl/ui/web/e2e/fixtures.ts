@@ -11,10 +11,10 @@ export const owner = { name: 'Olivia Owner', email: 'olivia@example.com', passwo
 /** Fills in the page that sets up the owner. */
 export async function setUp(page: Page) {
   await page.getByRole('textbox', { name: 'Name' }).fill(owner.name);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(owner.email);
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(owner.password);
-  await page.getByRole('textbox', { name: 'New password, once more' }).fill(owner.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 /** A test whose pages send requests to the server only, and log no errors except those that it expects. */

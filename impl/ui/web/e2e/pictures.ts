@@ -72,7 +72,7 @@ test('trace', async ({ page, request }) => {
   const source = (await list(request, 'sources')).find((s) => s.kind === 'trace')!;
   const answer = await request.post('/api/v2/search', {
     data: {
-      sourceId: source.id, select: 'TraceId', where: 'StatusCode:Error ServiceName:payment SpanKind:Client', maxResults: 1,
+      sourceId: source.id, select: 'TraceId', where: 'StatusCode:Error ServiceName:payment SpanAttributes.http.resend_count:1', maxResults: 1,
       startTime: new Date(Date.now() - 86_400_000).toISOString(),
     },
   });

@@ -7,6 +7,32 @@ const rows = 'tr[data-index]';
 test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the pages to sign in and to set up look like the UI, in the ${colorScheme} theme`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
+      await context.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme); // which wins over the system
+      const page = await context.newPage();
+      for (const path of ['/login', '/setup#token=obs_reset_x', '/setup', '/oidc/start?return=nowhere']) {
+        await page.goto(baseURL + path);
+        expect(await page.evaluate(async () => (await document.fonts.ready, document.fonts.check("13px 'Inter Variable'")))).toBe(true);
+        await expect(page.locator('body')).toHaveCSS('color', colorScheme === 'light' ? 'rgb(28, 32, 36)' : 'rgb(230, 232, 235)');
+        await picture(page, `page-${colorScheme}${path.replaceAll(/\W+/g, '-')}`);
+        await accessible(page);
+      }
+      await page.goto(`${baseURL}/login`);
+      await page.getByLabel('Password', { exact: true }).fill('seen on request');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+      await page.getByLabel('Password', { exact: true }).fill(owner.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('link', { name: `${owner.name} admin, account` })).toBeVisible();
+      await context.close();
+    });
+  }
+
   test('a link opens after signing in over it', async ({ page }) => {
     await page.goto('/search?from=now-3h&to=now&isLive=false&where=SeverityText%3Aerror');
     const dialog = page.getByRole('dialog', { name: 'Sign in to obstack' });
@@ -38,9 +64,9 @@ test.describe('without a session', () => {
   test('a set-up link works once', async ({ page }) => {
     await page.goto(process.env.SETUP_URL!);
     await page.getByRole('textbox', { name: 'Name' }).fill('Eve');
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill('eve@example.com');
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(owner.password);
-    await page.getByRole('textbox', { name: 'New password, once more' }).fill(owner.password);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('eve@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(owner.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
   });
@@ -73,9 +99,9 @@ test.describe('another person', () => {
     await form.goto(`${baseURL}/join-team?token=${encodeURIComponent(token)}`);
     await form.getByLabel('Name').fill('Bob');
     await form.getByLabel('Password', { exact: true }).fill(bob.password);
-    await form.getByLabel('Password, once more').fill(bob.password);
+    await form.getByLabel('Confirm password', { exact: true }).fill(bob.password);
     await form.getByRole('button', { name: 'Join' }).click();
-    await expect(form.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    await expect(form.getByRole('heading', { name: 'Welcome, Bob' })).toBeVisible();
     await join.close();
 
     await page.goto('/search?from=now-3h&to=now&isLive=false');

@@ -5,17 +5,18 @@ import { sql } from './server';
 test('the first steps lead from a key to a dashboard of what has arrived', async ({ page, baseURL }) => {
   await page.goto('/start');
   const { otlp } = (await (await page.request.get(`${baseURL}/api/v2/session`)).json()).data.features;
-  await expect(page.getByText(`This server takes OTLP over HTTP on port ${otlp.http}, and over gRPC on ${otlp.grpc}.`)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Endpoint' })).toHaveValue(`http://127.0.0.1:${otlp.http}`);
-  const snippet = page.getByRole('region', { name: /^What sends/ });
+  expect(otlp).toMatchObject({ httpHost: '127.0.0.1', grpcHost: '127.0.0.1' });
+  await expect(page.getByText(`over HTTP at http://127.0.0.1:${otlp.http} and over gRPC at http://127.0.0.1:${otlp.grpc}.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'OTLP/HTTP endpoint' })).toHaveValue(`http://127.0.0.1:${otlp.http}`);
+  const snippet = page.getByRole('region', { name: /^Example/ });
   await expect(snippet).toContainText('obs_ing_…');
-  await page.getByRole('button', { name: 'Make a key' }).click();
-  await expect(page.getByText('It is shown only this once')).toBeVisible();
+  await page.getByRole('button', { name: 'Create ingestion key' }).click();
+  await expect(page.getByText('It is shown only once')).toBeVisible();
   await expect(snippet).toContainText(/authorization: "obs_ing_[\w-]/);
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill('https://otlp.example.com/');
-  for (const language of ['Go', 'Node', 'Python', 'Java', 'curl']) {
+  await page.getByRole('textbox', { name: 'OTLP/HTTP endpoint' }).fill('https://otlp.example.com/');
+  for (const language of ['Go', 'Node', 'Python', 'Java', '.NET', 'Browser', 'curl']) {
     await page.getByText(language, { exact: true }).click();
-    await expect(page.getByRole('region', { name: `What sends: ${language}` })).toContainText('https://otlp.example.com');
+    await expect(page.getByRole('region', { name: `Example: ${language}` })).toContainText('https://otlp.example.com');
   }
   const arrived = page.getByRole('status').filter({ hasText: 'in the last 15 minutes' });
   await expect(arrived).toContainText(/Logs: .*rows, Traces: .*rows/);
@@ -27,7 +28,7 @@ test('the first steps lead from a key to a dashboard of what has arrived', async
   const made = (await (await page.request.get(keys)).json()).data.filter((k: { name: string }) => k.name === 'First steps');
   for (const { id } of made) await page.request.delete(`${keys}/${id}`);
 
-  await page.getByRole('button', { name: 'Make a dashboard of it' }).click();
+  await page.getByRole('button', { name: 'Create dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboards\/[0-9a-f]{24}$/);
   const dashboard = `${baseURL}/api/v2${new URL(page.url()).pathname}`;
   const { data } = await (await page.request.get(dashboard)).json();

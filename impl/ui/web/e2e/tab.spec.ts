@@ -83,7 +83,7 @@ test('Tab goes through each page, and where it is can be seen', async ({ page, r
     ['/deliveries', has('heading', 'Deliveries')],
     ...['Members', 'Keys', 'Sources', 'Connections', 'Webhooks'].map((tab): [string, () => Promise<void>] => [`/team?tab=${tab.toLowerCase()}`, has('region', /^Table of/)]),
     ['/team?tab=account', has('button', 'Change password')],
-    ['/start', has('button', 'Make a key')],
+    ['/start', has('button', 'Create ingestion key')],
   ];
   for (const [path, ready, most = 200] of pages) {
     await test.step(path, async () => {
@@ -160,7 +160,7 @@ test('texts and legends are stops only where they are larger than their place', 
   await expect(legends.first()).not.toHaveAttribute('tabindex');
 
   await page.goto('/start');
-  const snippet = page.getByRole('region', { name: /^What sends/ });
+  const snippet = page.getByRole('region', { name: /^Example/ });
   await page.setViewportSize({ width: 400, height: 800 });
   await expect(snippet).toHaveAttribute('tabindex', '0');
   await page.setViewportSize({ width: 2560, height: 800 });

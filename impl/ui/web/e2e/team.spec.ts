@@ -52,14 +52,24 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   await other.goto(baseURL + new URL(link).pathname + new URL(link).search);
   await other.getByLabel('Name', { exact: true }).fill('Victor Viewer');
   await other.getByLabel('Password', { exact: true }).fill('Calm-harbour-42');
-  await other.getByLabel('Password, once more').fill('Calm-harbour-42');
+  await other.getByLabel('Confirm password', { exact: true }).fill('Calm-harbour-43');
+  await other.getByRole('button', { name: 'Show confirm password' }).click();
+  await expect(other.getByLabel('Confirm password', { exact: true })).toHaveAttribute('type', 'text');
+  await picture(other, 'join');
+  await accessible(other);
   await other.getByRole('button', { name: 'Join' }).click();
-  await expect(other.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-  await other.goto(`${baseURL}/team`);
-  const signIn = other.getByRole('dialog', { name: 'Sign in to obstack' });
-  await signIn.getByRole('textbox', { name: 'E-mail' }).fill('victor@example.com');
-  await signIn.getByRole('textbox', { name: 'Password' }).fill('Calm-harbour-42');
+  await expect(other.getByRole('alert')).toHaveText('The passwords do not match.');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Victor Viewer');
+  await other.getByLabel('Password', { exact: true }).fill('Calm-harbour-42');
+  await other.getByLabel('Confirm password', { exact: true }).fill('Calm-harbour-42');
   await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Victor Viewer' })).toBeVisible();
+  await expect(other.getByText('with the role Viewer')).toBeVisible();
+  await expect(other.getByText('obs_key_')).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Victor Viewer viewer, account' })).toBeVisible();
+  await picture(other, 'welcome');
+  await accessible(other);
+  await other.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(other.getByRole('rowheader', { name: 'Victor Viewer (you)' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Invite' })).toHaveCount(0);
   await expect(other.getByText('Admins invite people')).toBeVisible();
@@ -143,7 +153,7 @@ test.describe('mistakes', () => {
 
   test('a password is changed by who knows it', async ({ page }) => {
     await tab(page, 'Account');
-    await page.getByRole('textbox', { name: 'Password so far' }).fill('Wrong-harbour-42');
+    await page.getByRole('textbox', { name: 'Current password' }).fill('Wrong-harbour-42');
     await page.getByRole('textbox', { name: 'New password' }).fill('Other-harbour-42');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('This is not your password')).toBeVisible();
@@ -282,7 +292,7 @@ test('sessions elsewhere are ended', async ({ page, browser, baseURL }) => {
   const signedIn = await context.request.post(`${baseURL}/api/v2/session`, { data: { email: owner.email, password: owner.password } });
   expect(signedIn.status()).toBe(200);
   await tab(page, 'Account');
-  await expect(page.getByRole('rowheader', { name: 'Chrome on Linux (this one)' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Chrome on Linux (current)' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
   await expect(page.getByRole('button', { name: 'Sign out elsewhere' })).toHaveCount(0);
   expect((await context.request.get(`${baseURL}/api/v2/session`)).status()).toBe(401);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { accessible, expect, picture, test } from './fixtures';
 import { sql } from './server';
 
-/** A trace of the demo's checkout that failed, that no browser has begun, and that is complete: its id, and the source it is in. */
+/** A complete trace of a failed checkout that neither a browser nor a retry has begun: its id, and its source. */
 async function failed(page: Page, baseURL: string) {
   const { data: sources } = await (await page.request.get(`${baseURL}/api/v2/sources`)).json();
   const source = sources.find((s: { kind: string }) => s.kind === 'trace');
   const logs = sources.find((s: { kind: string }) => s.kind === 'log');
   const found = await sql(`SELECT TraceId, SpanId, toUnixTimestamp64Milli(Timestamp) FROM otel_traces
     WHERE StatusCode = 'Error' AND ServiceName = 'payment' AND SpanKind = 'Client' AND Timestamp BETWEEN now() - INTERVAL 1 DAY AND now() - INTERVAL 1 MINUTE
-      AND TraceId NOT IN (SELECT TraceId FROM otel_traces WHERE ServiceName = 'web') ORDER BY Timestamp DESC LIMIT 1`);
+      AND TraceId NOT IN (SELECT TraceId FROM otel_traces WHERE ServiceName = 'web' OR SpanName = 'payments process') ORDER BY Timestamp DESC LIMIT 1`);
   const [traceId, spanId, at] = found.trim().split('\t') as [string, string, string];
   const time = Number(at);
   return { source, logs, traceId, spanId, range: `from=${time - 3_600_000}&to=${time + 3_600_000}` };

@@ -37,6 +37,14 @@ const start = createRoute({
   path: '/start',
   component: lazyRouteComponent(() => import('./page/start/FirstSteps'), 'FirstSteps'),
 });
+
+// Joining leads here.
+const welcome = createRoute({
+  getParentRoute: () => app,
+  path: '/welcome',
+  component: lazyRouteComponent(() => import('./page/start/Welcome'), 'Welcome'),
+});
+
 const search = createRoute({
   getParentRoute: () => app,
   path: '/search',
@@ -160,6 +168,7 @@ export const router = createRouter({
     app.addChildren([
       home,
       start,
+      welcome,
       search,
       savedSearch,
       savedSearches,

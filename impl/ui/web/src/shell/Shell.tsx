@@ -2,13 +2,14 @@ import { ActionIcon, Modal, Tooltip, useComputedColorScheme, useMantineColorSche
 import { useLocalStorage } from '@mantine/hooks';
 import {
   IconBell, IconChartLine, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMoon,
-  IconSearch, IconSend, IconSun, IconUsers, type Icon,
+  IconSearch, IconSend, IconSun, IconUserCircle, IconUsers, type Icon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { answer, base, client } from '../api/client';
 import { sessionQuery } from '../api/queries';
+import { Brand } from './Brand';
 import { Commands } from './Commands';
 import { Connection } from './Connection';
 import { FiringCount } from './FiringCount';
@@ -39,6 +40,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         Skip to content
       </a>
       <nav className={classes.nav} aria-label="Main" data-narrow={narrow || undefined}>
+        <Brand />
         <ul>
           {pages.map(({ to, name, icon: PageIcon, badge }) => (
             <li key={name}>
@@ -53,6 +55,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           ))}
         </ul>
         <Stars />
+        <Person narrow={narrow} />
         <div className={classes.foot}>
           <SignOut />
           <ThemeButton />
@@ -69,6 +72,23 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Follow />
       <SignIn />
     </div>
+  );
+}
+
+/** Person shows who is signed in and leads to their account. */
+function Person({ narrow }: { narrow: boolean }) {
+  const { data } = useQuery(sessionQuery);
+  if (!data) return null;
+  const { name, email, role } = data.person;
+  return (
+    <Tooltip label={`${name || email} (${role})`} position="right" disabled={!narrow}>
+      <Link to="/team" search={{ tab: 'account' }} className={classes.person} aria-label={`${name || email} ${role}, account`}>
+        <IconUserCircle size={18} stroke={1.75} aria-hidden />
+        <span>
+          {name || email} <small>{role}</small>
+        </span>
+      </Link>
+    </Tooltip>
   );
 }
 

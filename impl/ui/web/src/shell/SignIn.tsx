@@ -3,10 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, ApiError, base, client } from '../api/client';
 import { installationQuery, queryClient, sessionQuery } from '../api/queries';
 import { sessionBegun, useSessionEnded } from '../api/session';
+import { Logo } from './Brand';
 import classes from './SignIn.module.css';
 import { busy } from './busy';
 
-/** SignIn opens over a page whose requests need a session. What is on the page stays, and its requests are repeated. */
+/** SignIn opens over a page whose requests need a session. The page keeps its content, and its requests are repeated. */
 export function SignIn() {
   const needed = useSessionEnded();
   return (
@@ -16,7 +17,11 @@ export function SignIn() {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title="Sign in to obstack"
+      title={
+        <span className={classes.title}>
+          <Logo size={18} /> Sign in to obstack
+        </span>
+      }
       size={360}
       centered
     >
@@ -31,8 +36,8 @@ function Form() {
     <div className={classes.form}>
       {installation?.setupRequired ? (
         <p className={classes.text}>
-          This server is not set up yet. When it started, it printed a link that ends in <code>/setup#token=…</code>: open it
-          to choose your password.
+          This server has no admin account yet. When it started, it printed a link with <code>/setup#token=…</code>. Open the link
+          to create the account. If it has expired, run <code>obstack people setup</code>.
         </p>
       ) : (
         installation?.passwords !== false && <PasswordForm />
@@ -86,6 +91,7 @@ function PasswordForm() {
       <Button type="submit" {...busy(signIn.isPending)}>
         Sign in
       </Button>
+      <p className={classes.hint}>Forgot your password? Ask the operator of this server for a reset link.</p>
     </form>
   );
 }

@@ -4,13 +4,13 @@ import type { EventSource, LogSource, TraceSource } from '../../api/types';
 type Tile = components['schemas']['TileWrite'];
 export type DashboardWrite = components['schemas']['DashboardCreate'];
 
-/** The dashboard that is made of what has arrived: of spans the rate, errors and latency of services, of logs the top messages. */
+/** Returns a dashboard of the sources that have rows: rate, errors and duration by service for spans, top messages for logs. */
 export function firstDashboard(arrived: EventSource[]): DashboardWrite {
   const traces = arrived.find((s): s is TraceSource => s.kind === 'trace');
   const logs = arrived.find((s): s is LogSource => s.kind === 'log');
   const tiles: Tile[] = [];
   let y = 0;
-  // What has no expression for a part, such as the service, has no tile that needs it.
+  // A source without an expression, such as the one of the service, gets no tile that needs it.
   if (traces) {
     const service = traces.serviceNameExpression;
     const groupBy = service && { groupBy: service, seriesLimit: 20 };
@@ -21,7 +21,7 @@ export function firstDashboard(arrived: EventSource[]): DashboardWrite {
     });
     if (traces.statusCodeExpression) {
       tiles.push({
-        name: 'Share of errors by service', x: 8, y, w: 8, h: 8,
+        name: 'Error rate by service', x: 8, y, w: 8, h: 8,
         config: {
           displayType: 'line', sourceId: traces.id, ...groupBy, asRatio: true, numberFormat: { output: 'percent' },
           select: [
@@ -32,7 +32,7 @@ export function firstDashboard(arrived: EventSource[]): DashboardWrite {
       });
     }
     tiles.push({
-      name: '95th percentile of durations by service', x: 16, y, w: 8, h: 8,
+      name: 'p95 duration by service', x: 16, y, w: 8, h: 8,
       config: {
         displayType: 'line', sourceId: traces.id, ...groupBy, numberFormat: { output: 'duration', factor: nanoseconds },
         select: [{ aggFn: 'quantile', level: 0.95, valueExpression: traces.durationExpression, where: '', alias: 'p95' }],

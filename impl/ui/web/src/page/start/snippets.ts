@@ -1,6 +1,6 @@
 import type { SessionOTLP } from '../../api/types';
 
-export const languages = ['Collector', 'Go', 'Node', 'Python', 'Java', 'curl'] as const;
+export const languages = ['Collector', 'Go', 'Node', 'Python', 'Java', '.NET', 'Browser', 'curl'] as const;
 export type Language = (typeof languages)[number];
 
 export interface Snippet {
@@ -8,7 +8,7 @@ export interface Snippet {
   text: string;
 }
 
-/** What sends telemetry to an endpoint, with a key, ready to be pasted. */
+/** Returns code that sends telemetry to an OTLP/HTTP endpoint with an ingestion key. */
 export function snippet(language: Language, endpoint: string, key: string): Snippet {
   const environment = (more = '') => `export OTEL_SERVICE_NAME=my-service
 export OTEL_EXPORTER_OTLP_ENDPOINT=${endpoint}
@@ -21,7 +21,7 @@ ${more}`;
   switch (language) {
     case 'Collector':
       return {
-        about: 'In the configuration of an OpenTelemetry Collector. Before version 0.144 the exporter was called otlphttp.',
+        about: 'Add this to the configuration of an OpenTelemetry Collector. Before version 0.144 the exporter is named otlphttp.',
         text: `exporters:
   otlp_http:
     endpoint: ${endpoint}
@@ -35,7 +35,7 @@ service:
       };
     case 'Go':
       return {
-        about: 'In a program. The exporters read the environment.',
+        about: 'The exporters read the environment. This program sends one span.',
         text: `${environment()}
 # main.go: go get go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp go.opentelemetry.io/otel/sdk
 package main
@@ -66,7 +66,7 @@ func main() {
       };
     case 'Node':
       return {
-        about: 'Without a change to the program.',
+        about: 'No code changes: the packages instrument the program when it starts.',
         text: environment(`
 npm install @opentelemetry/auto-instrumentations-node
 node --require @opentelemetry/auto-instrumentations-node/register app.js
@@ -74,7 +74,7 @@ node --require @opentelemetry/auto-instrumentations-node/register app.js
       };
     case 'Python':
       return {
-        about: 'Without a change to the program.',
+        about: 'No code changes: the distribution instruments the program when it starts.',
         text: environment(`export OTEL_PYTHON_LOGGING_AUTO_INSTRUMENTATION_ENABLED=true
 
 pip install opentelemetry-distro opentelemetry-exporter-otlp
@@ -84,14 +84,52 @@ opentelemetry-instrument python app.py
       };
     case 'Java':
       return {
-        about: 'Without a change to the program, by the agent opentelemetry-javaagent.jar of OpenTelemetry.',
+        about: 'No code changes: download opentelemetry-javaagent.jar of OpenTelemetry and start the program with it.',
         text: environment(`
 java -javaagent:opentelemetry-javaagent.jar -jar app.jar
 `),
       };
+    case '.NET':
+      return {
+        about: 'Add the packages, and the lines to Program.cs of an ASP.NET Core program.',
+        text: environment(`
+dotnet add package OpenTelemetry.Extensions.Hosting
+dotnet add package OpenTelemetry.Exporter.OpenTelemetryProtocol
+dotnet add package OpenTelemetry.Instrumentation.AspNetCore
+
+// Program.cs, after WebApplication.CreateBuilder(args)
+using OpenTelemetry;
+using OpenTelemetry.Metrics;
+using OpenTelemetry.Trace;
+
+builder.Services.AddOpenTelemetry()
+    .WithLogging()
+    .WithMetrics(metrics => metrics.AddAspNetCoreInstrumentation())
+    .WithTracing(tracing => tracing.AddAspNetCoreInstrumentation())
+    .UseOtlpExporter();
+`),
+      };
+    case 'Browser':
+      return {
+        about:
+          'In the code of a web page. Start the server with --otlp-cors-origins and the origin of the page. Everyone who opens the page can read its key, so create one for it alone.',
+        text: `// npm install @opentelemetry/sdk-trace-web @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, WebTracerProvider } from '@opentelemetry/sdk-trace-web';
+
+const exporter = new OTLPTraceExporter({ url: '${endpoint}/v1/traces', headers: { authorization: '${key}' } });
+const provider = new WebTracerProvider({
+  resource: resourceFromAttributes({ 'service.name': 'my-page' }),
+  spanProcessors: [new BatchSpanProcessor(exporter)],
+});
+provider.register();
+provider.getTracer('my-page').startSpan('first steps').end();
+`,
+      };
     case 'curl':
       return {
-        about: 'One log, to try it.',
+        about: 'Sends one log record.',
         text: `curl ${endpoint}/v1/logs -H 'authorization: ${key}' -H 'content-type: application/json' -d '{
   "resourceLogs": [{
     "resource": {"attributes": [{"key": "service.name", "value": {"stringValue": "my-service"}}]},
@@ -103,10 +141,20 @@ java -javaagent:opentelemetry-javaagent.jar -jar app.jar
   }
 }
 
-/** What is said of where the server takes telemetry in. */
-export function takes(otlp: SessionOTLP | undefined): string {
-  const ways = [otlp?.http !== undefined && `over HTTP on port ${otlp.http}`, otlp?.grpc !== undefined && `over gRPC on ${otlp.http === undefined ? 'port ' : ''}${otlp.grpc}`];
-  const all = ways.filter(Boolean).join(', and ');
-  if (otlp?.http !== undefined) return `This server takes OTLP ${all}.`;
-  return all ? `This server takes OTLP ${all}, and the texts below send over HTTP.` : 'This server takes no telemetry in.';
+export interface Endpoints {
+  http?: string;
+  grpc?: string;
 }
+
+/** Returns the addresses of the server's OTLP receivers. Those on all interfaces have the host of the page. */
+export function endpointsOf(otlp: SessionOTLP | undefined, pageHost: string): Endpoints {
+  const address = (host = pageHost, port?: number) => {
+    if (port === undefined) return undefined;
+    const bracketed = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+    return `${otlp?.tls ? 'https' : 'http'}://${bracketed}:${port}`;
+  };
+  return { http: address(otlp?.httpHost, otlp?.http), grpc: address(otlp?.grpcHost, otlp?.grpc) };
+}
+
+/** Reports whether a host is reached from its own machine only. */
+export const isLoopback = (host = ''): boolean => /^(127\.|::1$|\[::1\]$|localhost$)/.test(host);

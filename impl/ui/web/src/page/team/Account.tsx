@@ -36,7 +36,7 @@ export function Account() {
               value={colorScheme}
               onChange={(value) => setColorScheme(value as MantineColorScheme)}
               data={[
-                { value: 'auto', label: 'As the system' },
+                { value: 'auto', label: 'System' },
                 { value: 'light', label: 'Light' },
                 { value: 'dark', label: 'Dark' },
               ]}
@@ -63,7 +63,7 @@ export function Account() {
 function Password({ email }: { email: string }) {
   const [times, setTimes] = useState(0);
   return (
-    <Section title="Password" about={times > 0 ? <span role="status">The password is changed, and all other sessions have ended.</span> : 'A new password ends all other sessions.'}>
+    <Section title="Password" about={times > 0 ? <span role="status">Password changed. All other sessions have ended.</span> : 'A new password ends all other sessions.'}>
       <div className={classes.inline} key={times}>
         <Form
           submit="Change password"
@@ -79,7 +79,7 @@ function Password({ email }: { email: string }) {
             <>
               <input type="hidden" autoComplete="username" value={email} readOnly />
               <PasswordInput
-                name="currentPassword" label="Password so far" autoComplete="current-password" required withAsterisk={false}
+                name="currentPassword" label="Current password" autoComplete="current-password" required withAsterisk={false}
                 error={problem('currentPassword')}
               />
               <PasswordInput
@@ -94,7 +94,7 @@ function Password({ email }: { email: string }) {
   );
 }
 
-/** What a browser calls itself, as far as people need it to tell theirs apart. */
+/** Returns the browser and system of a user agent, so that people recognize theirs. */
 export function browserOf(userAgent: string): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/[\d.]+/.exec(userAgent.replace(/Chrome\/[\d.]+ (?=.*(Edg|OPR)\/)/, ''))?.[1];
   const system = /(Windows|Mac OS X|Android|iPhone|iPad|CrOS|Linux)/.exec(userAgent)?.[1];
@@ -122,12 +122,12 @@ function SignIns() {
       }
     >
       {end.error && <Failure error={end.error} />}
-      <List query={sessions} what="sessions" empty="" columns={['Browser', 'Address', 'Signed in', 'Last used', 'Ends']}>
+      <List query={sessions} what="sessions" empty="" columns={['Browser', 'Address', 'Signed in', 'Last used', 'Expires']}>
         {(s) => (
           <tr key={s.id}>
             <th scope="row" title={s.userAgent}>
               {browserOf(s.userAgent)}
-              {s.isCurrent && <span className={classes.muted}> (this one)</span>}
+              {s.isCurrent && <span className={classes.muted}> (current)</span>}
             </th>
             <td className="mono">{s.address || '–'}</td>
             <td>
