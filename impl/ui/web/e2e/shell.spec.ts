@@ -18,3 +18,9 @@ test('a page that is not there says so', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'start here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 });
+
+test('a browser whose language Intl refuses shows charts', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix' }));
+  await page.goto('/search?from=now-3h&to=now&isLive=false');
+  await expect(page.getByRole('figure').or(page.locator('canvas')).first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
-// Sets the theme before anything is painted. It is a file of its own, as scripts in the page are forbidden.
+// Runs before anything is painted: sets the theme, and repairs the language. It is a file of its own, as scripts in the page are
+// forbidden.
 (function () {
   var scheme = 'auto';
   try {
@@ -10,4 +11,11 @@
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  try {
+    new Intl.NumberFormat(navigator.language);
+  } catch (e) {
+    // A browser started with LANG=C has "en-US@posix", which Intl refuses.
+    Object.defineProperty(navigator, 'language', { value: 'en-US' });
+    Object.defineProperty(navigator, 'languages', { value: ['en-US'] });
+  }
 })();
