@@ -29,6 +29,15 @@ func testPages(t *testing.T, s *harness.Stack) {
 			}
 		}
 	})
+	t.Run("the root without a web UI", func(t *testing.T) {
+		t.Parallel()
+		for _, accept := range []string{"application/json", "text/html"} {
+			if a := s.Do("GET", "/", "", harness.Anonymous, harness.Header("Accept", accept)); strings.Contains(strings.ToLower(a.Body), `"ui"`) ||
+				strings.Contains(a.Body, "Web UI") {
+				t.Errorf("%s", a.Body)
+			}
+		}
+	})
 	t.Run("other names", func(t *testing.T) {
 		t.Parallel()
 		for name, other := range map[string]string{"/health": "/healthz", "/ready": "/readyz", "/Health/": "/healthz"} {

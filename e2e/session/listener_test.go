@@ -93,7 +93,7 @@ func TestTheListenerOfTheUI(t *testing.T) {
 	})
 }
 
-// TestAnAddressOfTheUIThatIsTaken has another process on it.
+// TestAnAddressOfTheUIThatIsTaken has another process on it. Without a flag, the UI moves, and the log and the root of the API say where.
 func TestAnAddressOfTheUIThatIsTaken(t *testing.T) {
 	t.Parallel()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -115,7 +115,26 @@ func TestAnAddressOfTheUIThatIsTaken(t *testing.T) {
 	defer func() { _ = standard.Close() }()
 	s := harness.LaunchCommand(t, data, exec.Command(harness.Binary, args...))
 	s.WaitListen()
-	if s.UI != "" || strings.Count(s.Out.String(), "the web UI is not served on the default address") != 1 {
+	if s.UI == "" || strings.HasSuffix(s.UI, ":8080") {
 		t.Errorf("the default: %q", s.UI)
+	}
+	_, port, _ := strings.Cut(strings.TrimPrefix(s.UI, "http://"), ":")
+	s.Poll("a warning of the other port", func() bool {
+		return strings.Count(s.Stderr.String(), `level=WARN msg="a default port is taken, using another" listener="the web UI" port=8080 used_port=`+port+"\n") == 1
+	})
+	setupTokenAt(t, s, "http://localhost:"+port)
+	if a := s.Do("GET", "/api/v2", ""); a.Header.Get("Access-Control-Allow-Origin") != "http://localhost:"+port {
+		t.Errorf("the process on the default port may call the API from browsers: %v", a.Header)
+	}
+	root := func(host, accept string) string {
+		return s.Do("GET", "/", "", harness.Anonymous, harness.Header("Accept", accept), func(r *http.Request) { r.Host = host }).Body
+	}
+	for host, want := range map[string]string{
+		"localhost:8000": "http://localhost:" + port, "obstack.internal": "http://obstack.internal:" + port,
+		"[::1]:8000": "http://[::1]:" + port, `a"b<c`: "http://localhost:" + port,
+	} {
+		if !strings.Contains(root(host, "application/json"), `"ui":"`+want+`"`) || !strings.Contains(root(host, "text/html"), `<a href="`+want+`">`) {
+			t.Errorf("the root for %s: %s %s", host, root(host, "application/json"), root(host, "text/html"))
+		}
 	}
 }

@@ -81,11 +81,17 @@ type App struct {
 	started atomic.Bool
 	schemas *service.Schemas
 	first   *store.Bootstrap // set when this start made the store
+	// setupLink is a link to set up the owner, empty if an admin can sign in.
+	setupLink string
+	// moved are the listeners whose default ports are taken.
+	moved []moved
+	began time.Time
 	// applied is the file of --apply, if there is one.
 	applied service.File
 
-	// prepared is closed once the telemetry tables are there.
-	prepared  chan struct{}
+	// prepared is closed once the telemetry tables are there, and filled once the demo data is, or cannot be added.
+	prepared, filled chan struct{}
+
 	metrics   *prometheus.Registry
 	evaluator *alerting.Evaluator
 	sender    *webhook.Sender
@@ -113,7 +119,7 @@ type undo struct {
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	a := &App{
 		options: o, deployment: d, log: o.Log, intakeLog: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
-		prepared: make(chan struct{}), metrics: newRegistry(o, d),
+		prepared: make(chan struct{}), filled: make(chan struct{}), began: time.Now(), metrics: newRegistry(o, d),
 	}
 	defer func() {
 		if err != nil {
@@ -136,7 +142,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		}
 		o = a.options
 	}
-	used := runningURL(o.Data) != ""
+	used := running(o.Data).API != ""
 	if used { // by a server that was killed, or by one that runs, whose port the check would find taken
 		if err := a.lock(ctx); err != nil {
 			return nil, err
@@ -200,7 +206,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if err := a.newIntake(ctx); err != nil {
 		return nil, err
 	}
-	a.announceSetup(ctx)
+	a.createSetupLink(ctx)
 	a.serveMetrics()
 	return a, nil
 }
@@ -209,7 +215,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 func (a *App) lock(ctx context.Context) error {
 	lock, err := lockDirectory(a.options.Data)
 	if err != nil {
-		a.announceRunning(ctx)
+		a.printRunning(ctx)
 		return err
 	}
 	a.onStop("data directory", func(context.Context) error { return lock.Close() })
@@ -219,7 +225,8 @@ func (a *App) lock(ctx context.Context) error {
 // check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It
 // binds the listeners, finds the engine's library and checks the file that is applied.
 func (a *App) check(ctx context.Context) (err error) {
-	if a.listener, err = net.Listen("tcp", a.options.Listen); err != nil {
+	// Clients of the API have its port in their configuration, so only the demo may use another port.
+	if a.listener, err = a.listen("the API", Address{Listen: a.options.Listen, Given: !a.options.ListenElsewhere}, 1); err != nil {
 		return fmt.Errorf("listen: %w", err)
 	}
 	a.serve(a.listener, &a.api)
@@ -348,7 +355,7 @@ func (a *App) Start() error {
 		return fmt.Errorf("write %s: %w", listenFile, err)
 	}
 	a.onStop(listenFile, func(context.Context) error { return removeFile(filepath.Join(a.options.Data, listenFile)) })
-	a.log.Info("serving", "deployment", a.deployment.Name, "version", a.options.Version, "api", a.URL())
+	a.announce()
 	a.background("engine preparation", a.prepareEngine)
 	a.background("memory", a.returnMemory)
 	a.background("checkpoints", a.checkpointStore)

@@ -29,8 +29,11 @@ func lockDirectory(dir string) (*os.File, error) {
 	err = unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB)
 	if errors.Is(err, unix.EWOULDBLOCK) {
 		err = fmt.Errorf("the data directory %s is in use by another server", dir)
-		if url := runningURL(dir); url != "" {
-			err = fmt.Errorf("%w, at %s", err, url)
+		if at := running(dir); at.API != "" {
+			err = fmt.Errorf("%w, at %s", err, at.API)
+			if at.UI != "" {
+				err = fmt.Errorf("%w, with the web UI at %s", err, at.UI)
+			}
 		}
 	}
 	if err != nil {
@@ -55,16 +58,17 @@ func writableByOthers(dir string) string {
 	return ""
 }
 
-// runningURL is where the server of a data directory serves, as far as it says so.
-func runningURL(dir string) string {
-	var listen struct {
-		API string `json:"api"`
-	}
+// addresses is the part of listen.json with the API and the web UI.
+type addresses struct{ API, UI string }
+
+// running returns where the server of a data directory serves, as far as it says so.
+func running(dir string) addresses {
+	var listen addresses
 	text, err := os.ReadFile(filepath.Join(dir, listenFile))
 	if err != nil || json.Unmarshal(text, &listen) != nil {
-		return ""
+		return addresses{}
 	}
-	return listen.API
+	return listen
 }
 
 // UIURL is what links to the web UI start with: the public URL, or where the server of the data directory serves it.
@@ -72,14 +76,7 @@ func UIURL(o Options) string {
 	if o.LinkURL != "" {
 		return o.LinkURL
 	}
-	var listen struct {
-		UI string `json:"ui"`
-	}
-	text, err := os.ReadFile(filepath.Join(o.Data, listenFile))
-	if err == nil && json.Unmarshal(text, &listen) == nil && listen.UI != "" {
-		return listen.UI
-	}
-	return "http://localhost:8080"
+	return cmp.Or(running(o.Data).UI, "http://localhost:8080")
 }
 
 // SignIn is how people sign in to a server.

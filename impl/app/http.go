@@ -29,16 +29,18 @@ func (a *App) newAPI() error {
 	people := a.services.People
 	join := httpapi.Join{Invited: people.Invited, Accept: people.Accept, Keys: people.PersonalKeys, Now: o.Now, Log: o.Log}
 	var pages, identities http.Handler
+	var find func(*http.Request) string
 	if a.uiListener != nil {
 		if identities, err = a.newOIDC(); err != nil {
 			return fmt.Errorf("sign in with OpenID Connect: %w", err)
 		}
 		pages = a.deployment.UI(httpapi.BasePath(o.LinkURL))
+		find = a.uiURL
 		join.SignIn = a.linkBase() + "/login"
 	}
 	a.api, a.ui = httpapi.New(httpapi.Options{
 		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
-		UI: pages, UIURL: o.LinkURL, Forms: a.forms(), OIDC: identities,
+		UI: pages, UIURL: o.LinkURL, FindUI: find, Forms: a.forms(), OIDC: identities,
 		Join: join, Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Tracer: a.tracer(), Log: o.Log,
 	})
@@ -60,21 +62,21 @@ func (a *App) forms() httpapi.Forms {
 	}
 }
 
-// listenUI binds the listener of the web UI, if there is one. Only an address that was given must be free.
+// listenUI binds the listener of the web UI, if there is one.
 func (a *App) listenUI() (net.Listener, error) {
 	at := a.options.UIListen
 	if a.deployment.UI == nil || at.Listen == "" || !a.options.API {
 		return nil, nil
 	}
-	l, err := net.Listen("tcp", at.Listen)
-	switch {
-	case err == nil:
-		return l, nil
-	case at.Given:
+	before := len(a.moved)
+	l, err := a.listen("the web UI", at, 1)
+	if err != nil {
 		return nil, fmt.Errorf("listen for the web UI: %w", err)
 	}
-	a.log.Warn("the web UI is not served on the default address", "error", err)
-	return nil, nil
+	if len(a.moved) > before && a.options.LinkURL == "" {
+		a.options.PublicURL = localURL(l) // whatever has the default port must not call the API from browsers
+	}
+	return l, nil
 }
 
 // serve answers the requests of a listener, before Start that the server is starting.
@@ -130,34 +132,4 @@ func (a *App) drain(ctx context.Context) error {
 	}
 	others.Wait()
 	return errors.Join(failures[:]...)
-}
-
-// URL is the address of the API as a client on this machine reaches it.
-func (a *App) URL() string { return listenerURL(a.listener) }
-
-// listenerURL is the address of a listener. One on all interfaces is reached over the loopback.
-func listenerURL(l net.Listener) string {
-	addr := l.Addr().(*net.TCPAddr)
-	host := addr.IP.String()
-	if addr.IP.IsUnspecified() {
-		host = "127.0.0.1"
-	}
-	return "http://" + net.JoinHostPort(host, fmt.Sprint(addr.Port))
-}
-
-// linkBase is what links to the server start with. The address of a server that listens on all interfaces is one that
-// only this machine knows.
-func (a *App) linkBase() string {
-	if a.options.LinkURL != "" {
-		return a.options.LinkURL
-	}
-	l := a.listener
-	if a.uiListener != nil {
-		l = a.uiListener
-	}
-	addr := l.Addr().(*net.TCPAddr)
-	if addr.IP.IsUnspecified() {
-		return fmt.Sprintf("http://localhost:%d", addr.Port)
-	}
-	return listenerURL(l)
 }

@@ -26,16 +26,10 @@ const (
 	// of it for bodies, which has to have room for a large request and what decompresses it.
 	intakeMemory    = 120 << 20
 	decompressorMax = 10 << 20
+	// otlpStep is the distance of the port that a receiver uses if its default one is taken, such as by an OpenTelemetry Collector.
+	// It leaves 4318 to OTLP over HTTP.
+	otlpStep = 2
 )
-
-// Address is where a receiver listens.
-type Address struct {
-	// Listen is empty for nowhere; port 0 picks one.
-	Listen string
-	// Given says that the operator wants it there. Without that a start goes on where the address is taken: an OpenTelemetry
-	// Collector may own it.
-	Given bool
-}
 
 // IntakeOptions configure how telemetry is taken in.
 type IntakeOptions struct {
@@ -164,16 +158,12 @@ func (a *App) listenOTLP(protocol string, at Address) (net.Listener, error) {
 	if at.Listen == "" {
 		return nil, nil
 	}
-	l, err := net.Listen("tcp", at.Listen)
-	switch {
-	case err == nil:
-		a.onStop("receiver of OTLP over "+protocol, func(context.Context) error { _ = l.Close(); return nil })
-		return l, nil
-	case at.Given:
+	l, err := a.listen("OTLP/"+protocol, at, otlpStep)
+	if err != nil {
 		return nil, fmt.Errorf("listen for OTLP over %s: %w", protocol, err)
 	}
-	a.log.Warn("telemetry is not taken in on the default address", "protocol", protocol, "error", err)
-	return nil, nil
+	a.onStop("receiver of OTLP over "+protocol, func(context.Context) error { _ = l.Close(); return nil })
+	return l, nil
 }
 
 // newIntake opens the log of what has been accepted, and what answers requests.
@@ -239,21 +229,11 @@ func (a *App) startIntake(listen map[string]string) {
 		authenticate = nil
 	}
 	a.intake.receiver.Start(a.intake.store, authenticate, a.intake.known...)
-	for _, r := range []struct {
-		name, protocol string
-		listener       net.Listener
-	}{
-		{"otlpGrpc", "gRPC", a.intake.grpc},
-		{"otlpHttp", "HTTP", a.intake.http},
-	} {
-		if r.listener == nil {
-			continue
-		}
-		listen[r.name] = listenerURL(r.listener)
-		if a.intake.certificate != nil {
-			listen[r.name] = "https" + strings.TrimPrefix(listen[r.name], "http")
-		}
-		a.log.Info("taking telemetry in", "protocol", r.protocol, "address", listen[r.name])
+	if a.intake.grpc != nil {
+		listen["otlpGrpc"] = a.otlpURL(listenerURL(a.intake.grpc))
+	}
+	if a.intake.http != nil {
+		listen["otlpHttp"] = a.otlpURL(listenerURL(a.intake.http))
 	}
 }
 

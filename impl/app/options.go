@@ -18,8 +18,9 @@ import (
 type Options struct {
 	// Data is the directory of everything embedded, created with mode 0700.
 	Data string
-	// Listen is the address of the API; port 0 picks one.
-	Listen string
+	// Listen is the address of the API; port 0 picks one. ListenElsewhere uses another port if that is taken.
+	Listen          string
+	ListenElsewhere bool
 	// UIListen is where the web UI listens, with the API under the same origin, where the deployment has one.
 	UIListen Address
 	// TrustedProxies are those whose X-Forwarded-For and -Proto are believed.
@@ -95,8 +96,9 @@ type Options struct {
 	Binary string
 	// Version and Commit identify the build.
 	Version, Commit string
-	// Stdout gets what the operator must see once, such as the first keys.
+	// Stdout gets what the operator must see once, such as the first keys, in the form of Output.
 	Stdout io.Writer
+	Output Output
 	Log    *slog.Logger
 	Now    func() time.Time
 

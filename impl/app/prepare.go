@@ -3,14 +3,9 @@ package app
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
-	"regexp"
 	"runtime/debug"
-	"strings"
 	"sync"
 	"time"
 
@@ -44,8 +39,7 @@ func (a *App) prepareStore(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		// Now, because a start that fails later on is not the first one when it is tried again.
-		a.announceKeys()
+		a.printKeys()                                   // now: if this start fails later, the next one is not the first
 		if err := a.store.Checkpoint(ctx); err != nil { // not worth a failed start
 			a.log.Warn("cannot checkpoint the store, retrying", "error", err, "retry_in", checkpointInterval)
 		}
@@ -76,32 +70,6 @@ func (a *App) checkDatabase(ctx context.Context, named string) error {
 			named, first.Database)
 	}
 	return err
-}
-
-// announceKeys prints the first keys once. They are not in the log, which others may read.
-func (a *App) announceKeys() {
-	if a.first == nil {
-		return
-	}
-	_, _ = fmt.Fprintf(a.options.Stdout, "\nFirst start. These keys are shown once; they are also in %s:\n%s\n",
-		filepath.Join(a.options.Data, bootstrapFile), keyLines(a.deployment.Bootstrap(a.first)))
-}
-
-// announceSetup prints, while no admin can sign in, a link by which the owner gets a password. It takes the place of the link of
-// the start before. It is not in the log, which others may read.
-func (a *App) announceSetup(ctx context.Context) {
-	if a.uiListener == nil || a.options.NoPasswords {
-		return
-	}
-	path, err := a.services.People.CreateSetupLink(ctx)
-	if err != nil { // the rest works without it, and obstack people setup makes one
-		a.log.Warn("make the link to set up the owner", "error", err)
-	}
-	if path == "" {
-		return
-	}
-	_, _ = fmt.Fprintf(a.options.Stdout, "\nNobody can sign in yet. Open this link within 24 hours to set up the owner; it works once:\n  %s\n",
-		a.linkBase()+path)
 }
 
 // serviceInterval is how often the server looks for services that `obstack apply` has made beside it.
@@ -206,6 +174,7 @@ func (a *App) runDemo(ctx context.Context) {
 		case <-ctx.Done():
 		}
 	}
+	close(a.filled)
 	if err != nil {
 		if ctx.Err() == nil {
 			a.log.Error("fill the demo data", "error", err)
@@ -238,73 +207,7 @@ func (a *App) fillDemo(ctx context.Context) (database string, err error) {
 		return "", err
 	}
 	a.log.Info("demo data ready", "rows", rows, "resources", len(results), "took", time.Since(started))
-	if err := a.announceRequest(ctx, a.store, a.URL()); err != nil {
-		return "", err
-	}
-	_, _ = fmt.Fprintf(a.options.Stdout, "To watch an alert fire and resolve, open http://%s/ while this runs:\n\n%s receiver\n\n",
-		demo.ReceiverAddress, shellWord(a.options.Binary))
-	return first.Database, nil
-}
-
-// plainPath matches paths in which no shell sees anything but a path.
-var plainPath = regexp.MustCompile(`^[A-Za-z0-9_/.+-]+$`)
-
-// shellWord is a path as it stands in a command line.
-func shellWord(path string) string {
-	if plainPath.MatchString(path) {
-		return path
-	}
-	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
-}
-
-// announceRequest prints command lines for the demo data. The key stays in its file: this is not its first start only.
-func (a *App) announceRequest(ctx context.Context, s *store.Store, url string) error {
-	first, err := service.FirstService(ctx, s.DB)
-	if err != nil {
-		return err
-	}
-	logs, err := s.SourcesNamed(ctx, first.Team, "Logs")
-	if err != nil || len(logs) == 0 {
-		return err
-	}
-	bootstrap, err := filepath.Abs(filepath.Join(a.options.Data, bootstrapFile))
-	if err != nil {
-		return err
-	}
-	if _, err := os.Stat(bootstrap); err != nil {
-		bootstrap = ""
-	} else {
-		bootstrap = shellWord(bootstrap)
-	}
-	_, err = fmt.Fprintf(a.options.Stdout, "\nTry it:\n\n%s\n\n", a.deployment.DemoRequest(DemoRequest{
-		URL: url, Bootstrap: bootstrap, OrganizationID: first.OrganizationID, ServiceID: first.ID, LogsSource: logs[0].ID,
-		Now: a.options.Now(),
-	}))
-	return err
-}
-
-// announceRunning is announceRequest for the server that runs in the data directory, when this one cannot. What keeps it
-// from that is no news beside the reason for which this start fails.
-func (a *App) announceRunning(ctx context.Context) {
-	url := runningURL(a.options.Data)
-	if !a.options.Demo || url == "" {
-		return
-	}
-	s, err := OpenUsedStore(ctx, a.options, a.deployment)
-	if err != nil {
-		return
-	}
-	_ = a.announceRequest(ctx, s, url)
-	_ = s.Close()
-}
-
-// keyLines lays out the fields of bootstrap.json.
-func keyLines(content any) string {
-	text, err := json.MarshalIndent(content, "  ", "  ")
-	if err != nil {
-		return ""
-	}
-	return "  " + string(text)
+	return first.Database, a.printDemo(ctx)
 }
 
 // Apply applies files to the store that the options name, beside a server or without one. The store must have been

@@ -15,6 +15,8 @@ import (
 	"strings"
 	"time"
 
+	"golang.org/x/sys/unix"
+
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
@@ -67,6 +69,19 @@ func (c *config) newLog(w io.Writer) *slog.Logger {
 	return slog.New(slog.NewTextHandler(w, options))
 }
 
+// output returns the form of a start's messages on stdout: a block at a terminal, and text or JSON for programs.
+func (c *config) output(stdout io.Writer) app.Output {
+	if c.logFormat == "json" {
+		return app.OutputJSON
+	}
+	if f, ok := stdout.(*os.File); ok {
+		if _, err := unix.IoctlGetWinsize(int(f.Fd()), unix.TIOCGWINSZ); err == nil {
+			return app.OutputTerminal
+		}
+	}
+	return app.OutputText
+}
+
 // storeFlags are for all commands that open the store. They say where its key is as well: without that nothing sealed in the
 // store can be read, and a command that made a key of its own would be refused.
 func (c *config) storeFlags(fs *flag.FlagSet) {
@@ -99,7 +114,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.logFlags(fs)
 	c.limitsFlag(fs)
 	c.engineFlags(fs)
-	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
+	fs.StringVar(&c.Listen, "listen", ":8000",
+		"address of the API; port 0 picks one. If the default port is taken the start fails, but with --demo another one is used")
 	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone, "+
 		"and with --evaluate=false and --deliver=false the latter is about taking telemetry in")
 	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db, whose database the first start gives to the first service; "+
@@ -253,10 +269,10 @@ func (c *config) readOIDC(check func(name string, err error)) {
 }
 
 // addressVar defines a flag for an address that off turns off. An address that was given must be free when the server starts;
-// the standard one need not.
+// if the default one is taken, another port is used.
 func addressVar(fs *flag.FlagSet, value *app.Address, name, standard, usage string) {
 	value.Listen = standard
-	fs.Func(name, usage+" (default "+standard+")", func(text string) error {
+	fs.Func(name, usage+" (default "+standard+", or another port if that is taken)", func(text string) error {
 		*value = app.Address{Given: true}
 		if text == "off" {
 			return nil
@@ -292,7 +308,7 @@ func (p Program) options(command string, args []string, stdout, stderr io.Writer
 	}
 	o := c.Options
 	o.Version, o.Commit = p.Version, p.Commit
-	o.Stdout, o.Now = stdout, time.Now
+	o.Stdout, o.Output, o.Now = stdout, c.output(stdout), time.Now
 	o.Log = c.newLog(stderr)
 	o.Binary, err = os.Executable()
 	return o, rest, err
@@ -340,6 +356,7 @@ func (c *config) parse(fs *flag.FlagSet, args []string, stdout io.Writer) ([]str
 	if given["public-url"] {
 		c.LinkURL = strings.TrimRight(c.PublicURL, "/")
 	}
+	c.ListenElsewhere = c.Demo && !given["listen"]
 	return rest, errors.Join(append(problems, c.validate(fs))...)
 }
 

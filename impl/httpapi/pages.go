@@ -1,6 +1,8 @@
 package httpapi
 
 import (
+	"encoding/json"
+	"html"
 	"mime"
 	"net/http"
 	"strconv"
@@ -13,9 +15,9 @@ import (
 // docsPolicy is what browsers let the reference do: it has no scripts, and loads its style sheet alone.
 const docsPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-// pages are for people who open the address of the API: what this is, and the reference. They need no key. Their paths are
-// without the slash at the end.
-func pages(published func() (*openapi.Document, error)) map[string]http.HandlerFunc {
+// pages returns the pages for people who open the address of the API: the root, which names the web UI, and the reference. They need
+// no key. Their paths do not end with a slash. findUI is nil without a UI.
+func pages(published func() (*openapi.Document, error), findUI func(*http.Request) string) map[string]http.HandlerFunc {
 	reference := sync.OnceValues(func() ([]byte, error) {
 		document, err := published()
 		if err != nil {
@@ -26,11 +28,15 @@ func pages(published func() (*openapi.Document, error)) map[string]http.HandlerF
 	return map[string]http.HandlerFunc{
 		"": func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Add("Vary", "Accept")
+			ui := ""
+			if findUI != nil {
+				ui = findUI(r)
+			}
 			if prefersHTML(r.Header.Get("Accept")) {
-				writePage(w, "text/html; charset=utf-8", []byte(rootPage))
+				writePage(w, "text/html; charset=utf-8", rootPage(ui))
 				return
 			}
-			_ = writeText(w, http.StatusOK, []byte(rootText))
+			_ = writeText(w, http.StatusOK, rootText(ui))
 		},
 		"/docs": func(w http.ResponseWriter, _ *http.Request) {
 			page, err := reference()
@@ -46,9 +52,33 @@ func pages(published func() (*openapi.Document, error)) map[string]http.HandlerF
 	}
 }
 
-const rootText = `{"name":"obstack","docs":"/docs","openapi":"/openapi.json","health":"/healthz","ready":"/readyz"}`
+// rootText returns the addresses of the server for programs. ui is empty for a server without a UI.
+func rootText(ui string) []byte {
+	text, err := json.Marshal(struct {
+		Name    string `json:"name"`
+		UI      string `json:"ui,omitempty"`
+		Docs    string `json:"docs"`
+		OpenAPI string `json:"openapi"`
+		Health  string `json:"health"`
+		Ready   string `json:"ready"`
+	}{"obstack", ui, "/docs", "/openapi.json", "/healthz", "/readyz"})
+	if err != nil {
+		panic(err) // strings alone
+	}
+	return text
+}
 
-const rootPage = `<!DOCTYPE html>
+// rootPage returns the addresses of the server as a page.
+func rootPage(ui string) []byte {
+	link := ""
+	if ui != "" {
+		address := html.EscapeString(ui)
+		link = `<li><a href="` + address + `">Web UI</a>: ` + address + "</li>\n"
+	}
+	return []byte(rootHead + link + rootTail)
+}
+
+const rootHead = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -61,9 +91,11 @@ const rootPage = `<!DOCTYPE html>
 <h1>obstack</h1>
 <p>This is the API of an obstack server: dashboards, alerts and data sources of an observability stack.</p>
 <ul>
-<li><a href="/docs">API reference</a>, and the same for programs: <a href="/openapi.json">openapi.json</a>,
+`
+
+const rootTail = `<li><a href="/docs">API reference</a>, and the same for programs: <a href="/openapi.json">openapi.json</a>,
 <a href="/openapi.yaml">openapi.yaml</a></li>
-<li><a href="/readyz">Can this server do its work?</a></li>
+<li><a href="/readyz">Readiness of this server</a></li>
 </ul>
 </main>
 </body>
@@ -81,7 +113,7 @@ func writePage(w http.ResponseWriter, contentType string, page []byte) {
 
 // prefersHTML reports whether an Accept header asks for a page, as browsers do, rather than for JSON. Of two that it likes
 // equally it gets the first.
-func prefersHTML(accept string) (html bool) {
+func prefersHTML(accept string) (preferred bool) {
 	best := 0.0
 	for _, part := range strings.Split(accept, ",") {
 		media, params, err := mime.ParseMediaType(part)
@@ -97,10 +129,10 @@ func prefersHTML(accept string) (html bool) {
 		}
 		switch media {
 		case "text/html", "application/xhtml+xml":
-			best, html = quality, true
+			best, preferred = quality, true
 		case "application/json", "*/*":
-			best, html = quality, false
+			best, preferred = quality, false
 		}
 	}
-	return html
+	return preferred
 }

@@ -82,6 +82,8 @@ type Options struct {
 	Forms Forms
 	// UIURL is where people find the UI when the operator has said so: its origin counts as the UI's own.
 	UIURL string
+	// FindUI returns the address of the web UI for a client that has called the API; nil for a server without a UI.
+	FindUI func(r *http.Request) string
 	// Join is the page on which the invited join.
 	Join Join
 	// OIDC has people sign in with an identity provider, on the listener of the web UI; nil for none.
@@ -110,7 +112,7 @@ func New(o Options) (api, ui http.Handler) {
 	}
 	join := joinHandler{Join: o.Join, limit: newLimiter(attempts, time.Minute, o.Now)}
 	base := entry{
-		join: &join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, metrics: o.Metrics,
+		join: &join, pages: pages(published, o.FindUI), errors: writer, rewrite: o.API.Rewrite, metrics: o.Metrics,
 	}
 	unread := newUnread()
 	handler := func(e edge, entry entry) http.Handler {
