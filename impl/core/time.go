@@ -11,6 +11,9 @@ import (
 // form drops trailing zeros, which would make equal instants differ as text.
 const timeLayout = "2006-01-02T15:04:05.000Z"
 
+// TimeAttribute is the attribute of records whose time was replaced by the time of receipt.
+const TimeAttribute = "obstack.timestamp"
+
 // Time is an instant that is written as UTC text with milliseconds. Finer parts are dropped in the text only.
 type Time struct{ time.Time }
 

@@ -41,8 +41,9 @@ func TestComparisons(t *testing.T) {
 		nums Map(String, Nullable(UInt8)), j JSON, doc String, v String, id String, took Float64, list Array(String), _hidden String) `
 	// Of a hundred rows of an hour the first twenty are errors. So were ten of the hour before, and five of the one before that.
 	const rows = ` SELECT toDateTime64('2026-01-05 10:00:00', 3) + number, if(number < 20, 'error', 'info'), if(number % 2 = 0, 'n', NULL),
-		if(number < 50, map('k8s.pod', multiIf(number < 16, 'p1', number < 20, 'p2', number < 28, 'p1', 'p3'), '', 'x'), map('k8s.pod', 'p3')),
-		map('code', if(number % 5 = 0, NULL, intDiv(number, 50)), 'none', NULL), if(number < 20 AND number % 2 = 0, '{"a":{"b":"x"}}', '{}'),
+		if(number < 50, map('k8s.pod', multiIf(number < 16, 'p1', number < 20, 'p2', number < 28, 'p1', 'p3'), '', 'x', 'obstack.timestamp', '0'),
+			map('k8s.pod', 'p3')),
+		map('code', if(number % 5 = 0, NULL, intDiv(number, 50)), 'none', NULL), if(number < 20 AND number % 2 = 0, '{"a":{"b":"x"},"obstack.timestamp":"0"}', '{}'),
 		if(number < 20, '{"k":{"n":1}}', ''), 'same', toString(number), number / 3, ['l'], 'h' FROM numbers(100)`
 	for i, engine := range []string{"MergeTree ORDER BY (sev, ts)", "Memory"} {
 		table := []string{"sorted", "t"}[i]

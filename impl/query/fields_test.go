@@ -175,8 +175,8 @@ func TestFieldsAndValues(t *testing.T) {
 			attrs Map(LowCardinality(String), String), nums Map(String, UInt8), j JSON, list Array(String), v String, made UInt8 MATERIALIZED n % 2,
 			items Array(String) ALIAS mapKeys(attrs), other UInt64 ALIAS n + 1, _hidden UInt8) ENGINE = Memory`,
 		`INSERT INTO t SELECT toDateTime64('2026-01-05 10:00:00', 3) + number, ['a', 'b', 'c', ''][1 + number % 4], if(number % 2 = 0, 'x', NULL),
-			number % 3, 'ab', if(number % 5 = 0, map('http.route', '/' || toString(number % 2), 'it''s', 'so'), map('k', '')),
-			map('z', 1), if(number % 10 = 0, '{"a":{"b":"c"}}', '{}'), [], 'v', 0 FROM numbers(100)`,
+			number % 3, 'ab', if(number % 5 = 0, map('http.route', '/' || toString(number % 2), 'it''s', 'so', 'obstack.timestamp', '0'), map('k', '')),
+			map('z', 1), if(number % 10 = 0, '{"a":{"b":"c"},"obstack.timestamp":"0"}', '{}'), [], 'v', 0 FROM numbers(100)`,
 		`INSERT INTO t (ts, svc) VALUES ('2026-01-05 11:30:00', 'late')`)
 	of := sqlgen.Rows{Source: source, Start: Start, End: Start + 3600_000}
 	list, err := r.Fields(t.Context(), Team, of)
@@ -209,6 +209,7 @@ func TestFieldsAndValues(t *testing.T) {
 		{"attrs.k", "", "", ""},
 		{"attrs.k) OR (1", "", "", ""}, // a key that no row has
 		{"nums.z", "", "", "1 100"},
+		{"attrs.obstack.timestamp", "", "", "0 20"}, // not among the fields
 		{"j.a.b", "", "", "c 10"},
 		{"made", "", "", "0 67, 1 33"},
 		{"ts", "", "2026-01-05 10:00:09", "2026-01-05 10:00:09.000 1"},

@@ -46,8 +46,7 @@ func (s Signal) String() string {
 }
 
 var (
-	// timeAttribute is on records with the time of receipt instead of their own.
-	timeAttribute = []byte("obstack.timestamp")
+	timeAttribute = []byte(core.TimeAttribute)
 	// pointMark is its value on data points, where their own time would make a series of each.
 	pointMark = value{kind: kindText, data: []byte("received")}
 )

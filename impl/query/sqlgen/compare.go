@@ -123,8 +123,8 @@ func comparedItems(t *Table, p *filter.Params, fields []ComparedField) (sql stri
 	const bounded = "i.3 != '' AND length(i.3) <= %[1]d"
 	lists := []string{
 		fmt.Sprintf("[(toUInt16(%d), '', '')]", allRows),
-		fmt.Sprintf("arrayFilter(i -> i.2 != '' AND length(i.2) <= %[1]d AND "+bounded+", arrayConcat(%[2]s))",
-			MaxValueLength, strings.Join(keyed, ", ")),
+		fmt.Sprintf("arrayFilter(i -> i.2 NOT IN %[3]s AND length(i.2) <= %[1]d AND "+bounded+", arrayConcat(%[2]s))",
+			MaxValueLength, strings.Join(keyed, ", "), hiddenKeys),
 	}
 	if plain != nil {
 		lists = append(lists, fmt.Sprintf("arrayFilter(i -> "+bounded+", [%[2]s])", MaxValueLength, strings.Join(plain, ", ")))

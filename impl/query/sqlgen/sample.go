@@ -532,6 +532,10 @@ func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error
 	return r.query("SELECT "+strings.Join(list, ", ")+" FROM (SELECT "+strings.Join(inner, ", ")+from+")", &p)
 }
 
+// hiddenKeys are the keys of attributes that are not listed as fields: the empty key, and the mark of replaced times, which describes
+// the intake rather than the telemetry.
+const hiddenKeys = "('', '" + core.TimeAttribute + "')"
+
 // Keys renders the keys of columns with attributes that most rows have: the number of the column, the key and how many rows
 // have it. How many rows have any key of a column stands without one under its number behind those of all columns. There must
 // be a column.
@@ -560,7 +564,7 @@ func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	}
 	return r.query(fmt.Sprintf("SELECT __item.1 AS __column, __item.2 AS __key, toFloat64(sum(__weight)) AS __rows FROM (SELECT"+
 		" arrayJoin(arrayConcat(%s)) AS __item, __weight FROM (SELECT %s, sum(%s) AS __weight%s GROUP BY %s))"+
-		" WHERE (__column >= %d OR __key != '') AND length(__key) <= %d GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
+		" WHERE (__column >= %d OR __key NOT IN "+hiddenKeys+") AND length(__key) <= %d GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
 		strings.Join(lists, ", "), strings.Join(sets, ", "), weight, from, strings.Join(names, ", "), len(columns), MaxValueLength, MaxKeys), &p)
 }
 
