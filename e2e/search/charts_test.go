@@ -13,7 +13,7 @@ import (
 )
 
 // demoLogs and demoSpans are how many rows the sample telemetry has.
-const demoLogs, demoSpans = 100_000, 50_000
+const demoLogs, demoSpans = 100_000, 110_000
 
 // charts is a server with the sample telemetry.
 type charts struct {

@@ -117,10 +117,10 @@ func testTiles(t *testing.T, c *charts) {
 
 func testTilesOfTheDemo(t *testing.T, s shop) {
 	want := map[string]string{
-		"Error share": "number", "Orders placed": "number", "Checkout errors": "line",
-		"Requests by status": "stacked_bar", "Errors by cause": "bar", "Kinds of errors": "event_patterns",
-		"Latest errors": "search", "Slowest in a hundred": "line", "All durations": "heatmap", "Operations": "table",
-		"Customers by country": "pie", "Payment attempts that timed out": "line", "Failed orders": "table",
+		"Error rate": "number", "Orders placed": "number", "Checkout errors": "line",
+		"Requests by status": "stacked_bar", "Errors by type": "bar", "Error patterns": "event_patterns",
+		"Latest errors": "search", "99th percentile latency": "line", "Latency distribution": "heatmap", "Operations": "table",
+		"Customers by country": "pie", "Payment timeouts by card": "line", "Failed orders": "table",
 		"Memory by pod": "line",
 	}
 	if len(s.tiles) != len(want)+1 { // and a text
@@ -219,7 +219,7 @@ func testTilesRefused(t *testing.T, s shop) {
 		},
 		{harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
 	} {
-		a := s.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", harness.Encode(t, s.tileQuery(tt.keys)))
+		a := s.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error rate"]+"/query", harness.Encode(t, s.tileQuery(tt.keys)))
 		a.WantProblem(t, "Body validation failed: "+tt.want)
 	}
 }
@@ -228,9 +228,9 @@ func testTilesMissing(t *testing.T, s shop) {
 	const unknown = "00000000000000000000dead"
 	body := harness.Encode(t, s.tileQuery(nil))
 	for path, want := range map[string]string{
-		"dashboards/" + unknown + "/tiles/" + s.tiles["Error share"] + "/query": "Dashboard not found",
-		"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
-		"dashboards/" + s.id + "/tiles/" + s.id + "/query":                      "Tile not found",
+		"dashboards/" + unknown + "/tiles/" + s.tiles["Error rate"] + "/query": "Dashboard not found",
+		"dashboards/" + s.id + "/tiles/" + unknown + "/query":                  "Tile not found",
+		"dashboards/" + s.id + "/tiles/" + s.id + "/query":                     "Tile not found",
 	} {
 		if got := s.Do("POST", path, body).Problem(t, 404); got != want {
 			t.Errorf("%s: %s, want %s", path, got, want)

@@ -22,20 +22,36 @@ func (s *shop) outage(at time.Time) bool {
 	return since >= 0 && since%outageEvery < outageLogs*outageStep
 }
 
-// refusals are the logs of the outages in a part of the time after the window.
-func (s *shop) refusals(begin, end time.Time) []logRow {
-	var rows []logRow
+var refused = &failure{
+	"java.net.ConnectException", "connect to api.cardpay.example:443: connection refused",
+	"at java.base/sun.nio.ch.Net.connect(Net.java:589)\n\tat shop.payment.CardPay.charge(CardPay.java:84)",
+}
+
+// refuse adds the payments that fail during the outages in a part of the time after the window. Checkout retries them from a
+// queue, outside of the visits of customers.
+func (s *shop) refuse(begin, end time.Time) {
 	for at := begin; at.Before(end); at = at.Add(outageStep) {
-		if !s.outage(at) {
-			continue
+		if s.outage(at) {
+			v := &visit{shop: s, clock: at.Add(time.Duration(s.random.Int64N(int64(outageStep)))), trace: s.hex(16)}
+			v.retryPayment()
 		}
-		s.orders++
-		rows = append(rows, logRow{
-			at: at.Add(time.Duration(s.random.Int64N(int64(outageStep)))), level: levelError, pod: pick(s, s.payment.pods),
-			body: "payment provider cannot be reached: connect to api.cardpay.example:443: connection refused",
-			attributes: attributes("order.id", "ord-"+strconv.Itoa(700_000+s.orders), "payment.provider", "cardpay",
-				"payment.card", pick(s, cards), "error.type", "java.net.ConnectException"),
-		})
 	}
-	return rows
+}
+
+// retryPayment is a payment that the card provider refuses.
+func (v *visit) retryPayment() {
+	v.shop.orders++
+	order, card := "ord-"+strconv.Itoa(700_000+v.shop.orders), pick(v.shop, cards)
+	retry := v.begin(nil, v.checkout, kindConsumer, "payments process", "messaging.system", "rabbitmq",
+		"messaging.destination.name", "payments", "order.id", order)
+	charge := v.call(retry, v.payment, "Payment", "Charge", "order.id", order, "payment.card", card)
+	request := v.begin(charge, v.payment, kindClient, "POST api.cardpay.example", "http.method", "POST",
+		"http.url", "https://api.cardpay.example/v1/charges", "net.peer.name", "api.cardpay.example", "peer.service", "cardpay")
+	v.log(charge, levelError, "payment provider cannot be reached: "+refused.message, "order.id", order, "payment.provider", "cardpay",
+		"payment.card", card, "error.type", refused.typ)
+	v.take(time.Millisecond)
+	for _, sp := range []*span{request, charge, retry} {
+		v.fail(sp, refused)
+		v.end(sp)
+	}
 }

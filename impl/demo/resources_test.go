@@ -120,7 +120,7 @@ func TestResourcesApplyTwice(t *testing.T) {
 			{Kind: "webhook", Name: "demo receiver", Action: want},
 			{Kind: "dashboard", Name: "Shop", Action: want},
 			{Kind: "alert", Name: "Checkout errors", Action: want},
-			{Kind: "alert", Name: "Payment errors: {{value}} in {{granularity}}", Action: want},
+			{Kind: "alert", Name: "High payment error rate", Action: want},
 		}, got); diff != "" {
 			t.Error(diff)
 		}
@@ -197,7 +197,9 @@ func TestAlertFiresAgainAndAgain(t *testing.T) {
 	for second := range 60 {
 		end := now.Truncate(time.Minute).Add(time.Duration(second) * time.Second)
 		found := map[int64]float64{} // rows by minute
-		for _, row := range newShop(end).refusals(end, end.Add(window)) {
+		shop := newShop(end)
+		shop.refuse(end, end.Add(window))
+		for _, row := range shop.rows.logs {
 			found[row.at.Unix()/60]++
 		}
 		firings, length := 0, 0 // how often it has begun to fire, and for how many minutes it does now

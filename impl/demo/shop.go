@@ -16,8 +16,9 @@ const (
 	// tail is kept free of new visits, as the last ones take a moment and must not go on after the window.
 	tail = 30 * time.Second
 
+	// Enough spans for three quarters of the logs to belong to a trace.
 	logCount  = 100_000
-	spanCount = 50_000
+	spanCount = 110_000
 
 	seed = 2026
 )

@@ -169,7 +169,8 @@ func (t *Traffic) simulate() {
 	begin, end := t.next, t.next.Add(slotLength)
 	share := func(daily float64) int { return int(math.Round(daily / slots * load(begin))) }
 	r := t.shop.run(begin, end, share(spanCount), share(logCount))
-	t.logs.rows = append(append(t.logs.rows, r.logs...), t.shop.refusals(begin, end)...)
+	t.shop.refuse(begin, end) // appends to the same rows
+	t.logs.rows = append(t.logs.rows, r.logs...)
 	t.sessions.rows = append(t.sessions.rows, r.sessions...)
 	t.spans.rows = append(t.spans.rows, r.spans...)
 	t.gauges.rows = append(t.gauges.rows, r.gauges...)

@@ -62,6 +62,13 @@ func testTraffic(t *testing.T, filled *engine.DB) {
 		wantRow(t, db, "SELECT (countIf("+between("Timestamp", now, hour)+") / countIf("+
 			between("Timestamp", now.Add(-time.Hour), now)+") AS busier) > 0.8, busier < 1.2 FROM otel_logs", yes, yes)
 	})
+	t.Run("most logs belong to a trace, and each failed payment does", func(t *testing.T) {
+		t.Parallel()
+		wantRow(t, db, `SELECT countIf(TraceId != '') > 0.7 * count(),
+			countIf(TraceId != '' AND (TraceId, SpanId, ServiceName) NOT IN (SELECT TraceId, SpanId, ServiceName FROM otel_traces)),
+			countIf(TraceId = '' AND Body LIKE 'payment provider cannot be reached%') FROM otel_logs WHERE `+between("Timestamp", now, hour),
+			yes, uint64(0), uint64(0))
+	})
 	t.Run("no row is stored twice", func(t *testing.T) {
 		t.Parallel()
 		wantRow(t, db, "SELECT uniqExact(SpanId) = count() FROM otel_traces", yes)

@@ -160,7 +160,7 @@ test('an alert has its values, evaluations, deliveries and settings', async ({ p
 
 test('alerts are used on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 380, height: 800 });
-  const [alert] = (await list(request, 'alerts')).filter((a) => a.name?.startsWith('Payment errors'));
+  const [alert] = (await list(request, 'alerts')).filter((a) => a.name === 'High payment error rate');
   for (const path of ['/alerts', `/alerts/${alert!.id}`, '/deliveries']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ async function found(request: APIRequestContext, path: string, wanted: (value: R
 /** A page of each kind. */
 async function kinds(request: APIRequestContext): Promise<Record<string, Kind>> {
   const shop = await found(request, 'dashboards', (d) => d.name === 'Shop');
-  const alert = await found(request, 'alerts', (a) => a.name?.startsWith('Payment errors') ?? false);
+  const alert = await found(request, 'alerts', (a) => a.name === 'High payment error rate');
   const traces = await found(request, 'sources', (s) => s.kind === 'trace');
   const answer = await request.post('/api/v2/search', {
     data: { sourceId: traces, select: 'TraceId', where: 'SpanName:"POST /checkout"', maxResults: 1, startTime: new Date(Date.now() - 86_400_000).toISOString() },
@@ -30,7 +30,7 @@ async function kinds(request: APIRequestContext): Promise<Record<string, Kind>> 
     chart: { path: '/chart', shown: (p) => p.getByRole('img', { name: /from .* to / }).first(), refresh: true },
     alert: { path: `/alerts/${alert}`, shown: (p) => p.getByRole('region', { name: 'Rows that counted' }).or(p.getByRole('img', { name: /^Values of/ })).first(), refresh: true },
     trace: { path: `/trace/${trace}?source=${traces}`, shown: (p) => p.getByRole('treegrid', { name: 'Spans' }).getByRole('row').nth(1), refresh: false },
-    alerts: { path: '/alerts', shown: (p) => p.getByRole('link', { name: /^Payment errors/ }), refresh: true },
+    alerts: { path: '/alerts', shown: (p) => p.getByRole('link', { name: 'High payment error rate' }), refresh: true },
     deliveries: { path: '/deliveries', shown: (p) => p.getByRole('rowheader').or(p.getByText('Nobody has been told')).first(), refresh: false },
     'saved searches': { path: '/search/list', shown: (p) => p.getByRole('rowheader').first(), refresh: false },
     team: { path: '/team', shown: (p) => p.getByText('olivia@example.com').first(), refresh: false },

@@ -29,26 +29,26 @@ test('dashboards are listed, and found by name and tag', async ({ page }) => {
 test('each kind of tile draws', async ({ page }) => {
   await shop(page);
   await expect(tile(page, 'About this dashboard').getByRole('heading', { name: 'The shop' })).toBeVisible();
-  await expect(tile(page, 'Error share').getByText(/^[\d.]+ %$/)).toBeVisible();
+  await expect(tile(page, 'Error rate').getByText(/^[\d.]+ %$/)).toBeVisible();
   await expect(tile(page, 'Checkout errors').getByRole('img', { name: /errors from 0 to \d/ })).toBeVisible();
   await expect(tile(page, 'Requests by status').getByRole('img', { name: /200 from \d/ })).toBeVisible();
-  await expect(tile(page, 'Errors by cause').getByRole('rowheader', { name: 'DeadlineExceeded' })).toBeVisible();
-  await expect(tile(page, 'Kinds of errors').getByRole('cell', { name: /<\*>/ }).first()).toBeVisible();
+  await expect(tile(page, 'Errors by type').getByRole('rowheader', { name: 'DeadlineExceeded' })).toBeVisible();
+  await expect(tile(page, 'Error patterns').getByRole('cell', { name: /<\*>/ }).first()).toBeVisible();
   await expect(tile(page, 'Latest errors').getByRole('cell', { name: 'error', exact: true }).first()).toBeVisible();
-  await tile(page, 'Error share').getByRole('button', { name: 'Course of Error share: data as a table' }).press('Enter');
-  const course = page.getByRole('dialog', { name: 'Course of Error share' });
+  await tile(page, 'Error rate').getByRole('button', { name: 'Course of Error rate: data as a table' }).press('Enter');
+  const course = page.getByRole('dialog', { name: 'Course of Error rate' });
   await expect(course.getByRole('cell', { name: /%$/ }).nth(10)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(course).toBeHidden();
   await picture(page, 'dashboard');
   await accessible(page);
   await page.getByRole('tab', { name: 'Latency' }).click();
-  await expect(tile(page, 'All durations').getByRole('img', { name: /Spread over time: values from/ })).toBeVisible();
-  await expect(tile(page, 'Slowest in a hundred').getByRole('button', { name: 'checkout' })).toBeVisible();
+  await expect(tile(page, 'Latency distribution').getByRole('img', { name: /Spread over time: values from/ })).toBeVisible();
+  await expect(tile(page, '99th percentile latency').getByRole('button', { name: 'checkout' })).toBeVisible();
   await accessible(page);
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(tile(page, 'Customers by country').getByRole('img', { name: /DE \d+ %/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Machines' }).click();
+  await page.getByRole('button', { name: 'Infrastructure' }).click();
   await tile(page, 'Memory by pod').scrollIntoViewIfNeeded();
   await expect(tile(page, 'Memory by pod').getByRole('img', { name: /from .*MiB/ })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('tab') === 'why/orders');
@@ -74,10 +74,10 @@ test('tiles ask when they come into sight, and once', async ({ page }) => {
 
 test('the link of a notification opens its range, with the tile marked', async ({ page }) => {
   await shop(page, 'tab=why/latency');
-  const id = await tile(page, 'All durations').getAttribute('data-tile');
+  const id = await tile(page, 'Latency distribution').getAttribute('data-tile');
   const to = Date.now();
   await page.goto(`${new URL(page.url()).pathname}?from=${to - 75 * 60_000}&granularity=5+minute&to=${to}&highlightedTileId=${id}`);
-  const marked = tile(page, 'All durations');
+  const marked = tile(page, 'Latency distribution');
   await expect(marked.getByText('From the link')).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Width of buckets' })).toHaveValue('5m');
   await expect(page.getByRole('button', { name: /^Time range: .* – / })).toBeVisible();

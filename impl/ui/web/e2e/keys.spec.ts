@@ -11,7 +11,7 @@ test('the palette leads to pages, dashboards, saved searches and sources by name
   await picture(page, 'palette');
   await accessible(page);
   await page.keyboard.type('payment alert');
-  await expect(dialog.getByRole('option')).toHaveText(['Payment errors: … in …Alert']); // without what notifications fill in
+  await expect(dialog.getByRole('option')).toHaveText(['High payment error rateAlert']);
   await find.fill('traces source');
   await expect(dialog.getByRole('option')).toHaveText(['TracesSource']);
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('the palette leads to pages, dashboards, saved searches and sources by name
 
 test('keys go to pages, and none does anything while somebody types', async ({ page }) => {
   await page.goto('/search/list');
-  await expect(page.getByRole('link', { name: 'Payment errors: … in …' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'High payment error rate' })).toBeVisible();
   await go(page, 's', '/search');
   await expect(page.locator(rows).first()).toBeVisible();
   await page.keyboard.press('?');

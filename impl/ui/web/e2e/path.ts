@@ -12,7 +12,7 @@ async function visitPages(page: Page, base: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboards' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `${pathname}/dashboards/list`);
   await page.getByRole('link', { name: 'Shop' }).click();
-  const tile = page.getByRole('group', { name: 'Error share', exact: true }).getByText(/^[\d.]+ %$/);
+  const tile = page.getByRole('group', { name: 'Error rate', exact: true }).getByText(/^[\d.]+ %$/);
   await expect(tile).toBeVisible();
   await page.reload();
   await expect(tile).toBeVisible();

@@ -46,7 +46,7 @@ test('dashboards', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${shop}?${range}`);
   const tile = (name: string) => page.getByRole('group', { name, exact: true }).and(page.locator('[data-tile]'));
-  await expect(tile('Error share').getByText(/^[\d.]+ %$/)).toBeVisible();
+  await expect(tile('Error rate').getByText(/^[\d.]+ %$/)).toBeVisible();
   await expect(tile('Checkout errors').getByRole('img', { name: /errors from 0 to \d/ })).toBeVisible();
   await expect(tile('Requests by status').getByRole('img', { name: /200 from \d/ })).toBeVisible();
   await keep(page, 'dashboard');
@@ -84,7 +84,7 @@ test('trace', async ({ page, request }) => {
 });
 
 test('alerts', async ({ page, request }) => {
-  const alert = (await list(request, 'alerts')).find((a) => a.name?.startsWith('Payment errors'))!;
+  const alert = (await list(request, 'alerts')).find((a) => a.name === 'High payment error rate')!;
   await expect(async () => {
     expect((await list(request, `alerts/${alert.id}/history`)).some((h) => h.state === 'ALERT')).toBe(true);
   }).toPass({ timeout: 100_000 });

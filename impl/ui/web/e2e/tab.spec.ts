@@ -60,7 +60,7 @@ test('Tab goes through each page, and where it is can be seen', async ({ page, r
   test.slow(); // 21 pages, one after the other
   const [dashboard, alert, traces] = await Promise.all([
     list(request, 'dashboards').then((all) => all.find((d) => d.name === 'Shop')!),
-    list(request, 'alerts').then((all) => all.find((a) => a.name?.startsWith('Payment errors'))!),
+    list(request, 'alerts').then((all) => all.find((a) => a.name === 'High payment error rate')!),
     list(request, 'sources').then((all) => all.find((s) => s.kind === 'trace')!),
   ]);
   const answer = await request.post('/api/v2/search', {
@@ -127,7 +127,7 @@ test('rows of a tile and a legend are one stop, which the arrow keys go through'
   await page.keyboard.press('ArrowUp');
   await expect(at).toHaveAttribute('data-stop', '39');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Machines' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Infrastructure' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(at).toHaveAttribute('data-stop', '39');
   await page.keyboard.press('Enter');
