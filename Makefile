@@ -25,22 +25,31 @@ help: ## Print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-12s %s\n", $$1, $$2}'
 
 .PHONY: run
-run: engine bin/obstack ## Serve the self-hosted API with demo data on :8000
-	./bin/obstack serve --demo
+run: needs engine bin/obstack ## Serve the web UI on :8080 and the API on :8000 with demo data
+	@./bin/obstack serve --demo
 
 .PHONY: run-managed
-run-managed: engine bin/obstack-managed ## Serve the managed API with demo data on :8000
-	./bin/obstack-managed serve --demo --data ./data-managed
+run-managed: needs engine bin/obstack-managed ## Serve the managed API with demo data on :8000
+	@./bin/obstack-managed serve --demo --data ./data-managed
+
+# Before minutes of fetching: what make cannot fetch.
+.PHONY: needs
+needs:
+	$(needs_node)
+	@command -v go >/dev/null || { echo "Go 1.26 or later is needed: https://go.dev/dl/"; exit 1; }
+
+# step runs a command as a numbered part of make run, without its output unless it fails.
+step = @.ci/step '$(if $(filter run run-managed,$(MAKECMDGOALS)),[$(1)/4] )$(2)' sh -c '$(3)'
+NPM_CI := npm ci --ignore-scripts --no-audit --no-fund
 
 $(RUNTIME): .runtime/package.json .runtime/package-lock.json
-	@echo "Fetching the engine library, and for the tests PostgreSQL, an SDK and an identity provider: 230 MB, 650 MB unpacked, once"
-	cd .runtime && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+	$(call step,1,Fetching the engine library and the servers of the tests (230 MB once),cd .runtime && $(NPM_CI) --omit=dev)
 	@touch $@
 
 # What checks the documents, beside what the server runs on.
 $(LINTERS): .runtime/package.json .runtime/package-lock.json
 	$(needs_node)
-	cd .runtime && npm ci --ignore-scripts --no-audit --no-fund
+	$(call step,1,Fetching the checks of the documents (once),cd .runtime && $(NPM_CI))
 	@touch $(RUNTIME) $@
 
 .PHONY: engine
@@ -50,14 +59,13 @@ engine: $(RUNTIME) ## Fetch the engine library (and what the tests need)
 
 $(UI_MODULES): $(UI)/package.json $(UI)/package-lock.json
 	$(needs_node)
-	@echo "Fetching what builds the web UI: 250 MB unpacked, once"
-	cd $(UI) && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+	$(call step,2,Fetching the packages of the web UI (once),cd $(UI) && $(NPM_CI) --omit=dev)
 	@touch $@
 
 # What tests the web UI, a browser above all, beside what builds it.
 $(UI_TESTS): $(UI)/package.json $(UI)/package-lock.json
 	$(needs_node)
-	cd $(UI) && npm ci --ignore-scripts --no-audit --no-fund
+	$(call step,2,Fetching the packages and the browser tests of the web UI (once),cd $(UI) && $(NPM_CI))
 	@touch $(UI_MODULES) $@
 
 .PHONY: ui-tests
@@ -68,7 +76,7 @@ screenshots: engine ui-tests ## Take the pictures of docs/ui.md, and those of th
 	PICTURES=1 $(GOTEST) -run '^TestUI$$' ./e2e/ui
 
 $(UI_BUILT): $(UI_MODULES) $(UI_SOURCES)
-	cd $(UI) && npm run build
+	$(call step,3,Building the web UI,cd $(UI) && npm run build)
 
 .PHONY: ui
 ui: $(UI_BUILT) ## Build the web UI, if its sources have changed
@@ -83,8 +91,7 @@ build: bin/obstack bin/obstack-managed ## Build bin/obstack and bin/obstack-mana
 # Always: go knows what has changed.
 .PHONY: bin/obstack bin/obstack-managed
 bin/obstack bin/obstack-managed: | ui
-	@echo "Building $@: minutes at the first time, seconds later"
-	go build -trimpath -ldflags '$(LDFLAGS)' $(if $(findstring managed,$@),-tags managed) -o $@ ./cmd/obstack
+	$(call step,4,Building $@ (minutes the first time),go build -trimpath -ldflags "$(LDFLAGS)" $(if $(findstring managed,$@),-tags managed) -o $@ ./cmd/obstack)
 
 .PHONY: test
 test: engine ui-tests ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
