@@ -12,7 +12,7 @@ test('alerts are grouped, found, silenced by one click, and their silence ended'
   const row = all.getByRole('listitem').filter({ hasText: 'Rows of every kind' });
   const fires = row.filter({ hasText: 'Firing' });
   await expect(fires).toBeVisible();
-  await expect(all).toContainText(/^Firing \d.*Rows of every kind.*Fine \d.*Hardly ever.*Disabled \d.*Turned off/s);
+  await expect(all).toContainText(/^Firing \d.*Rows of every kind.*OK \d.*Hardly ever.*Disabled \d.*Turned off/s);
   await expect(fires.getByText(/^since /)).toBeVisible();
   await expect(fires.getByText('≥ 1')).toBeVisible();
   await expect(fires.getByRole('img', { name: /^Last \d+ evaluations?: .*firing/ })).toBeVisible();
@@ -23,7 +23,7 @@ test('alerts are grouped, found, silenced by one click, and their silence ended'
 
   await page.getByRole('button', { name: 'Silence 1 h: Rows of every kind' }).click();
   await expect(row.getByText(/^Silenced until/)).toBeVisible();
-  await expect(all).toContainText(/Silenced \d.*Rows of every kind.*Fine/s);
+  await expect(all).toContainText(/Silenced \d.*Rows of every kind.*OK/s);
   const until = Date.parse((await call(request, 'GET', `alerts/${firing.id}`)).silenced.until);
   expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
   await page.getByRole('button', { name: 'End silence of Rows of every kind' }).click();
@@ -34,7 +34,7 @@ test('alerts are grouped, found, silenced by one click, and their silence ended'
   await expect(page.getByRole('link', { name: 'Hardly ever' })).toBeVisible();
   await expect(fires).toBeHidden();
   await page.keyboard.type(' or not');
-  await expect(page.getByText(/^No alert has/)).toBeVisible();
+  await expect(page.getByText(/^No alerts match/)).toBeVisible();
 });
 
 test('who is told takes two lines of the list, however long the name', async ({ page, request }) => {
@@ -47,7 +47,7 @@ test('who is told takes two lines of the list, however long the name', async ({ 
   for (const width of [1024, 1200, 1320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/alerts');
-    await expect(row.getByRole('link', { name: /told/ })).toHaveCount(2);
+    await expect(row.getByRole('link', { name: /notified/ })).toHaveCount(2);
     expect((await row.getByRole('list').boundingBox())!.height, `at ${width} px`).toBeLessThan(100); // two of two lines each
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
@@ -66,51 +66,51 @@ test('an alert keeps the focus, and what is typed about it, while its state chan
   const all = page.getByRole('list', { name: 'Alerts' });
   const row = all.getByRole('listitem').filter({ hasText: 'On the move' });
   const link = row.getByRole('link', { name: 'On the move', exact: true });
-  await page.getByRole('textbox', { name: 'Find an alert' }).fill('ok on the');
-  await expect(all).toContainText(/^Fine 2/);
+  await page.getByRole('textbox', { name: 'Search alerts' }).fill('ok on the');
+  await expect(all).toContainText(/^OK 2/);
   await link.focus();
 
   await put({ enabled: false });
   await page.keyboard.press('r');
-  await expect(all).toContainText(/^Fine 1.*Disabled 1.*On the move/s);
+  await expect(all).toContainText(/^OK 1.*Disabled 1.*On the move/s);
   await expect(link).toBeFocused();
   await put({ enabled: true });
   await page.keyboard.press('r');
-  await expect(all).toContainText(/^Fine 2/);
+  await expect(all).toContainText(/^OK 2/);
   await expect(link).toBeFocused();
   await page.keyboard.press('s');
-  await expect(all).toContainText(/^Silenced 1.*On the move.*Fine 1/s);
+  await expect(all).toContainText(/^Silenced 1.*On the move.*OK 1/s);
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
   const end = row.getByRole('button', { name: 'End silence of On the move' });
   await expect(end).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(all).toContainText(/^Fine 2/);
+  await expect(all).toContainText(/^OK 2/);
   await expect(row.getByRole('button', { name: 'Silence 1 h: On the move' })).toBeFocused();
 
-  await row.getByRole('button', { name: 'Silence On the move for another time' }).click();
+  await row.getByRole('button', { name: 'Silence options for On the move' }).click();
   await page.getByRole('menuitem', { name: 'Silence until…' }).click();
-  const why = page.getByRole('dialog', { name: 'Silence On the move' }).getByRole('textbox', { name: /^Why/ });
+  const why = page.getByRole('dialog', { name: 'Silence On the move' }).getByRole('textbox', { name: 'Reason (optional)' });
   await why.fill('We look into');
   await put({ enabled: false });
-  await expect(all).toContainText(/^Fine 1.*Disabled 1.*On the move/s);
+  await expect(all).toContainText(/^OK 1.*Disabled 1.*On the move/s);
   await expect(why).toBeFocused();
   await expect(why).toHaveValue('We look into');
   await page.keyboard.press('Escape');
   // It was listed for who was at it, though the filter does not find it.
-  await page.getByRole('textbox', { name: 'Find an alert' }).focus();
+  await page.getByRole('textbox', { name: 'Search alerts' }).focus();
   await expect(row).toHaveCount(0);
 });
 
 test('a silence of one’s own has an end and a reason', async ({ page, request }) => {
   const alert = await newAlert(request, 'To be silenced', { threshold: 1e9 });
   await page.goto(`/alerts/${alert.id}`);
-  await page.getByRole('button', { name: 'Silence To be silenced for another time' }).click();
+  await page.getByRole('button', { name: 'Silence options for To be silenced' }).click();
   await page.getByRole('menuitem', { name: 'Silence until…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Silence To be silenced' });
   const until = new Date(Date.now() + 3 * 86_400_000).toISOString().replace(/T.*/, 'T12:00'); // in the zone of the browser
   await dialog.getByLabel('Until').fill(until);
-  await dialog.getByRole('textbox', { name: /^Why/ }).fill('Maintenance');
+  await dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill('Maintenance');
   await accessible(page);
   let [asked, answer] = [0, () => {}];
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -126,7 +126,7 @@ test('a silence of one’s own has an end and a reason', async ({ page, request 
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await button.click({ force: true });
-  await dialog.getByRole('textbox', { name: /^Why/ }).press('Enter');
+  await dialog.getByRole('textbox', { name: 'Reason (optional)' }).press('Enter');
   answer();
   await expect(dialog).toBeHidden();
   expect(asked).toBe(1);
@@ -146,13 +146,13 @@ test('an alert has its values, evaluations, deliveries and settings', async ({ p
   await expect(page.getByRole('img', { name: /^Values of Rows in detail\. rows from/ })).toBeVisible();
   await expect(page.getByRole('strong').getByText('runbook')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Evaluations' }).getByRole('cell', { name: 'Firing' }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Settings' }).getByText('≥ 1 in a window of 1 minute')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Settings' }).getByText('≥ 1 over 1 minute')).toBeVisible();
   const link = page.getByRole('region', { name: 'Values' }).getByRole('link', { name: 'Search of Rows in detail' });
   await expect(link).toHaveAttribute('href', new RegExp(`/search/${alert.savedSearchId}\\?from=\\d{13}&to=\\d{13}&isLive=false$`));
   await expect(page.getByRole('region', { name: 'Deliveries' }).getByRole('link', { name: /Rows in detail/ }).first()).toBeVisible();
-  const cause = page.getByRole('region', { name: 'Cause' });
-  await expect(cause.getByRole('region', { name: 'Rows that counted' }).getByRole('row').nth(5)).toBeVisible();
-  await expect(cause.getByRole('region', { name: 'What differs' }).getByRole('listitem')).toHaveCount(3);
+  const cause = page.getByRole('region', { name: 'What happened' });
+  await expect(cause.getByRole('region', { name: 'Matching rows' }).getByRole('row').nth(5)).toBeVisible();
+  await expect(cause.getByRole('region', { name: 'Changes' }).getByRole('listitem')).toHaveCount(3);
   await expect(cause.getByRole('region', { name: 'Traces' }).getByRole('link').first()).toHaveAttribute('href', /\/trace\/[0-9a-f]{32}\?source=/);
   await picture(page, 'alert');
   await accessible(page);
@@ -174,10 +174,10 @@ test.describe('what is gone', () => {
   test.use({ expected: [/404 \(Not Found\)|400 \(Bad Request\)/] });
   test('an alert and a delivery that are gone say so', async ({ page }) => {
     await page.goto('/alerts/65f5e4a3b9e77c001a899999');
-    await expect(page.getByText('There is no such alert in this team.')).toBeVisible();
+    await expect(page.getByText('Alert not found.')).toBeVisible();
     for (const id of ['65f5e4a3b9e77c001a999999', 'no-id']) {
       await page.goto(`/deliveries/${id}`);
-      await expect(page.getByText('There is no such delivery.')).toBeVisible();
+      await expect(page.getByText('Delivery not found.')).toBeVisible();
     }
   });
 });
@@ -193,12 +193,12 @@ test('why a notification did not arrive is three steps away, and it is delivered
   await expect(page).toHaveURL(/status=failed/);
   await picture(page, 'deliveries');
   await page.getByRole('link', { name: /Test of webhook/ }).first().click(); // 3
-  await expect(page.getByText('It has not arrived:')).toBeVisible();
+  await expect(page.getByText('Not delivered:')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Attempts' }).getByRole('listitem').first()).toContainText('refused');
   await picture(page, 'delivery');
   await accessible(page);
-  await page.getByRole('button', { name: 'Deliver again' }).click();
-  await expect(page.getByText('It is in line again, and tried at once.')).toBeVisible();
+  await page.getByRole('button', { name: 'Redeliver' }).click();
+  await expect(page.getByText('Queued for redelivery.')).toBeVisible();
 });
 
 test('an alert on a tile is made, with its threshold by keyboard, tested, changed and deleted', async ({ page, request }) => {
@@ -208,7 +208,7 @@ test('an alert on a tile is made, with its threshold by keyboard, tested, change
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(page.getByRole('combobox', { name: /^Tile/ })).toHaveValue(tile.id);
   await page.getByRole('checkbox', { name: /demo receiver/ }).check();
-  await expect(preview.getByText(/^It would have fired after \d+ of \d+ windows/)).toBeVisible();
+  await expect(preview.getByText(/^It would have fired in \d+ of \d+ windows/)).toBeVisible();
   const threshold = page.getByRole('textbox', { name: 'Threshold' });
   const slider = preview.getByRole('slider', { name: 'Threshold' });
   await slider.press('PageUp');
@@ -229,11 +229,11 @@ test('an alert on a tile is made, with its threshold by keyboard, tested, change
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Test now' }).click();
-  await expect(page.getByRole('dialog').getByText('Nobody was told.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('No notification was sent.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Windows in a row' }).fill('3');
+  await page.getByRole('textbox', { name: 'Consecutive windows' }).fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('≥ 1M in 3 windows in a row of 5 minutes')).toBeVisible();
+  await expect(page.getByText('≥ 1M over 5 minutes, 3 consecutive windows')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -249,7 +249,7 @@ test.describe('mistakes', () => {
     await page.goto(`/alerts/${alert.id}/edit`);
     await page.getByRole('textbox', { name: 'Threshold' }).fill('many');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Write a number.')).toBeVisible();
+    await expect(page.getByText('Enter a number.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Threshold' }).fill('7');
     const { data: stored } = (await (await request.get(`/api/v2/alerts/${alert.id}`)).json()) as { data: Record<string, never> };
     await call(request, 'PUT', `alerts/${alert.id}`, {
@@ -257,8 +257,8 @@ test.describe('mistakes', () => {
       channels: stored.channels, name: 'Edited by another',
     });
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Somebody else has changed this alert meanwhile.')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard mine and show theirs' }).click();
+    await expect(page.getByText('Another user has changed this alert.')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Edited by another');
   });
 });
@@ -271,7 +271,7 @@ test('the traces behind a firing are found where its newest rows have none', asy
   const alert = await newAlert(request, 'Seldom traced', {}, { where: 'ServiceName:seldom' });
   await evaluated(request, alert.id, 'ALERT');
   await page.goto(`/alerts/${alert.id}`);
-  const cause = page.getByRole('region', { name: 'Cause' });
-  await expect(cause.getByRole('region', { name: 'Rows that counted' }).getByRole('row').nth(1)).toContainText('seldom traced');
+  const cause = page.getByRole('region', { name: 'What happened' });
+  await expect(cause.getByRole('region', { name: 'Matching rows' }).getByRole('row').nth(1)).toContainText('seldom traced');
   await expect(cause.getByRole('region', { name: 'Traces' }).getByRole('link')).toHaveAttribute('href', /\/trace\/072b030ba126b2f4b2374f342be9ed44\?source=/);
 });

@@ -28,10 +28,10 @@ async function kinds(request: APIRequestContext): Promise<Record<string, Kind>> 
     search: { path: `/search?from=${Date.now() - 10_800_000}&to=${Date.now()}`, shown: (p) => p.locator('tr[data-index]').first(), refresh: true },
     dashboard: { path: `/dashboards/${shop}`, shown: (p) => p.getByRole('img', { name: /from .* to / }).first(), refresh: true },
     chart: { path: '/chart', shown: (p) => p.getByRole('img', { name: /from .* to / }).first(), refresh: true },
-    alert: { path: `/alerts/${alert}`, shown: (p) => p.getByRole('region', { name: 'Rows that counted' }).or(p.getByRole('img', { name: /^Values of/ })).first(), refresh: true },
+    alert: { path: `/alerts/${alert}`, shown: (p) => p.getByRole('region', { name: 'Matching rows' }).or(p.getByRole('img', { name: /^Values of/ })).first(), refresh: true },
     trace: { path: `/trace/${trace}?source=${traces}`, shown: (p) => p.getByRole('treegrid', { name: 'Spans' }).getByRole('row').nth(1), refresh: false },
     alerts: { path: '/alerts', shown: (p) => p.getByRole('link', { name: 'High payment error rate' }), refresh: true },
-    deliveries: { path: '/deliveries', shown: (p) => p.getByRole('rowheader').or(p.getByText('Nobody has been told')).first(), refresh: false },
+    deliveries: { path: '/deliveries', shown: (p) => p.getByRole('rowheader').or(p.getByText('No notifications yet')).first(), refresh: false },
     'saved searches': { path: '/search/list', shown: (p) => p.getByRole('rowheader').first(), refresh: false },
     team: { path: '/team', shown: (p) => p.getByText('olivia@example.com').first(), refresh: false },
   };

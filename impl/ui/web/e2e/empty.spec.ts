@@ -7,8 +7,8 @@ for (const { path, lists, why, ways } of [
     ways: [['button', 'Make one'], ['link', 'HTTP services'], ['link', 'imported']],
   },
   { path: '/search/list', lists: 'saved-searches', why: 'There is no saved search yet.', ways: [['link', 'Search for something']] },
-  { path: '/alerts', lists: 'alerts', why: 'This team has no alerts yet.', ways: [['link', 'Make one']] },
-  { path: '/deliveries', lists: 'deliveries', why: 'Nobody has been told anything yet.', ways: [['link', 'Alerts'], ['link', 'Webhooks']] },
+  { path: '/alerts', lists: 'alerts', why: 'No alerts yet.', ways: [['link', 'Create alert']] },
+  { path: '/deliveries', lists: 'deliveries', why: 'No notifications yet.', ways: [['link', 'Alerts'], ['link', 'Webhooks']] },
 ] as { path: string; lists: string; why: string; ways: ['link' | 'button', string][] }[]) {
   test(`an empty list leads on: ${lists}`, async ({ page }) => {
     await page.route(new RegExp(`/api/v2/${lists}(\\?|$)`), (route) => route.fulfill({ json: { data: [], meta: { total: 0, limit: 100, offset: 0 } } }));
@@ -25,7 +25,7 @@ for (const { path, lists, why, ways } of [
 }
 
 test('what a list is narrowed to and does not have can be widened', async ({ page }) => {
-  for (const [path, name] of [['/dashboards/list', 'Find a dashboard'], ['/search/list', 'Find by name or tag'], ['/alerts', 'Find an alert']]) {
+  for (const [path, name] of [['/dashboards/list', 'Find a dashboard'], ['/search/list', 'Find by name or tag'], ['/alerts', 'Search alerts']]) {
     await page.goto(path!);
     const find = page.getByRole('textbox', { name });
     await find.fill('nothing is called this');

@@ -93,10 +93,10 @@ test('alerts', async ({ page, request }) => {
   await keep(page, 'alerts');
   await page.goto(`/alerts/${alert.id}`);
   await expect(page.getByRole('img', { name: /^Values of/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What differs' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes' }).getByRole('listitem').first()).toBeVisible();
   await keep(page, 'alert');
   await page.goto(`/alerts/${alert.id}/edit`);
-  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: /^Values of the last day/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: /^Values of the last 24 hours/ })).toBeVisible();
   await keep(page, 'alert-form');
   await page.goto('/deliveries');
   await h1(page, 'Deliveries');

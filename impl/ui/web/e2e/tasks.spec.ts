@@ -31,7 +31,7 @@ test('from a notification to the log line that caused it', async ({ page, reques
   await page.goto(pathOf(link)); // 1
   const fired = page.getByRole('region', { name: 'Alert' });
   await expect(fired.getByRole('img', { name: /^Values of Rows of the shop \d+\. rows from/ })).toBeVisible();
-  await expect(fired.getByRole('region', { name: 'What differs' }).getByRole('listitem')).toHaveCount(3);
+  await expect(fired.getByRole('region', { name: 'Changes' }).getByRole('listitem')).toHaveCount(3);
   await expect(fired.getByRole('region', { name: 'Traces' }).getByRole('link').first()).toHaveAttribute('href', /\/trace\/[0-9a-f]{32}\?source=/);
   await expect(page.locator(rows).first()).toContainText('frontend');
   await picture(page, 'notified');
@@ -68,10 +68,10 @@ test('from a notification of a tile to what has caused it, without a click', asy
   const fired = page.getByRole('region', { name: 'Alert' });
   await expect(fired.getByRole('link', { name: `Tile of the shop ${run}` })).toBeVisible();
   await expect(fired.getByRole('img', { name: /^Values of Tile of the shop \d+\. .* from/ })).toBeVisible();
-  await expect(fired.getByRole('region', { name: 'What differs' }).getByRole('listitem').first()).toBeVisible();
+  await expect(fired.getByRole('region', { name: 'Changes' }).getByRole('listitem').first()).toBeVisible();
   await expect(fired.getByRole('region', { name: 'Traces' }).getByRole('link').first()).toHaveAttribute('href', /\/trace\/[0-9a-f]{32}\?source=/);
-  await expect(fired.getByText(/^Of ServiceName:(frontend|cart)$/)).toBeVisible();
-  await expect(fired.getByRole('region', { name: 'Rows that counted' }).getByRole('row').nth(1)).toContainText(/frontend|cart/);
+  await expect(fired.getByText(/^Group: ServiceName:(frontend|cart)$/)).toBeVisible();
+  await expect(fired.getByRole('region', { name: 'Matching rows' }).getByRole('row').nth(1)).toContainText(/frontend|cart/);
   await expect(page.getByRole('group', { name: 'Rows 2' })).toBeInViewport({ ratio: 0.9 });
   await picture(page, 'notified-tile');
   await accessible(page);
@@ -191,7 +191,7 @@ test('an incident by keyboard alone', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: `An incident ${run}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `An incident ${run}` })).toBeVisible();
-  await tabTo(page, page.getByRole('region', { name: 'Cause' }).getByRole('region', { name: 'Traces' }).getByRole('link').first());
+  await tabTo(page, page.getByRole('region', { name: 'What happened' }).getByRole('region', { name: 'Traces' }).getByRole('link').first());
   await page.keyboard.press('Enter');
   const spans = page.getByRole('treegrid', { name: 'Spans' });
   await tabTo(page, spans);

@@ -19,10 +19,11 @@ import { plain } from '../../text/text';
 import { useMay } from '../team/team';
 import classes from './AlertDetail.module.css';
 import {
-  alertName, conditionLink, conditionName, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervals, lengthOf, noDataNames,
+  conditionLink, evaluations, firings, formatClock, formatLength, formatOf, formatRule, intervals, lengthOf, noDataNames,
   notified, since, type Evaluation,
 } from './alerts';
 import { Cause } from './Cause';
+import { alertName, conditionName } from './name';
 import type { AlertParams } from './params';
 import { Silence } from './Silence';
 import { StateWord, Strip, NotifiedList } from './State';
@@ -42,7 +43,7 @@ export function AlertDetail() {
       {!error ? (
         <Loading what="the alert" />
       ) : isMissing(error) ? (
-        <Empty action={<Link to="/alerts">All alerts</Link>}>There is no such alert in this team. It may have been deleted.</Empty>
+        <Empty action={<Link to="/alerts">All alerts</Link>}>Alert not found. It may have been deleted.</Empty>
       ) : (
         <Failure error={error} retry={() => void refetch()} />
       )}
@@ -108,7 +109,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
       }
     >
       <div className={classes.page}>
-        {failed && <p className={classes.warning}>The server does not answer at the moment. This may be old.</p>}
+        {failed && <p className={classes.warning}>The server is not responding. This page may be out of date.</p>}
         {problem && (
           <p className={classes.warning} role="alert">
             {problem}
@@ -126,7 +127,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
           <div>
             <span>
               {last && <b className={classes.value}>{formatNumber(last.value, format)}</b>}{' '}
-              <span className={classes.muted}>fires {formatRule(alert, format)}</span>
+              <span className={classes.muted}>fires if {formatRule(alert, format)}</span>
             </span>
             {last?.group && <span className={classes.muted}>{plain(last.group)}</span>}
           </div>
@@ -147,7 +148,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
           </p>
         )}
         {alert.executionErrors && alert.executionErrors.length > 0 && (
-          <section className={classes.errors} aria-label="What went wrong">
+          <section className={classes.errors} aria-label="Errors">
             <IconAlertTriangle size={16} aria-hidden />
             <ul>
               {alert.executionErrors.map((e, i) => (
@@ -158,7 +159,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
             </ul>
           </section>
         )}
-        {condition.data === null && <p className={classes.warning}>What it watches has been deleted, so it is not evaluated.</p>}
+        {condition.data === null && <p className={classes.warning}>This alert is not evaluated: its {alert.source === 'tile' ? 'tile' : 'saved search'} was deleted.</p>}
         {alert.note && (
           <div className={classes.note}>
             <Suspense fallback={<p>{alert.note}</p>}>
@@ -189,10 +190,10 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
           <h2>
             Deliveries
             <Link to="/deliveries" search={{ alertId: alert.id }}>
-              All of this alert
+              View all deliveries
             </Link>
           </h2>
-          {deliveries && (deliveries.length === 0 ? <Empty>Nobody has been told yet.</Empty> : <DeliveryTable deliveries={deliveries.slice(0, 5)} />)}
+          {deliveries && (deliveries.length === 0 ? <Empty>No notifications yet.</Empty> : <DeliveryTable deliveries={deliveries.slice(0, 5)} />)}
         </section>
         <section aria-label="Evaluations">
           <h2>Evaluations</h2>
@@ -201,7 +202,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
           ) : history.isPending ? (
             <Loading what="evaluations" />
           ) : list.length === 0 ? (
-            <Empty>It has not been evaluated yet.</Empty>
+            <Empty>Not evaluated yet.</Empty>
           ) : (
             <History {...{ list, format, zone }} onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined} />
           )}
@@ -225,12 +226,12 @@ function History({ list, format, zone, onMore }: { list: Evaluation[]; format: R
         <Table verticalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Window until</Table.Th>
+              <Table.Th scope="col">Window end</Table.Th>
               <Table.Th scope="col">State</Table.Th>
               <Table.Th scope="col" ta="right">
                 Value
               </Table.Th>
-              <Table.Th scope="col">What was said</Table.Th>
+              <Table.Th scope="col">Result</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -255,7 +256,7 @@ function History({ list, format, zone, onMore }: { list: Evaluation[]; format: R
                     e.group && plain(e.group),
                     e.groups > 1 && `${e.groups} groups${e.firing.length > 0 ? `, ${e.firing.length} firing` : ''}`,
                     e.noValue,
-                    e.lateRows && `${e.lateRows} ${e.lateRows === 1 ? 'row' : 'rows'} came too late to count`,
+                    e.lateRows && `${e.lateRows} late ${e.lateRows === 1 ? 'row' : 'rows'} not counted`,
                   ]
                     .filter(Boolean)
                     .join('; ')}
@@ -284,18 +285,18 @@ function Fields({ alert, names, format }: { alert: Alert; names: Map<string, str
   const [zone] = useZone();
   const many = alert.numConsecutiveWindows ?? 1;
   const fields: [string, string | undefined][] = [
-    ['Fires', `${formatRule(alert, format)} in ${many === 1 ? 'a window' : `${many} windows in a row`} of ${intervals[alert.interval].name}`],
-    ['Groups', alert.groupBy],
-    ['Without data', noDataNames[alert.noData ?? 'zero']],
-    ['Tells', (alert.channels ?? []).map((c) => names.get(c.webhookId) ?? c.webhookId).join(', ')],
-    ['Tells again', alert.renotifyInterval ? `after ${intervals[alert.renotifyInterval].name}` : 'never'],
-    ['Windows from', alert.scheduleStartAt ? formatClock(Date.parse(alert.scheduleStartAt), zone) : undefined],
-    ['Windows moved by', alert.scheduleOffsetMinutes ? `${alert.scheduleOffsetMinutes} min` : undefined],
-    ['Title', alert.name ?? 'made by the server'],
+    ['Condition', `${formatRule(alert, format)} over ${intervals[alert.interval].name}${many === 1 ? '' : `, ${many} consecutive windows`}`],
+    ['Group by', alert.groupBy],
+    ['If no data', noDataNames[alert.noData ?? 'zero']],
+    ['Notify', (alert.channels ?? []).map((c) => names.get(c.webhookId) ?? c.webhookId).join(', ')],
+    ['Repeat every', alert.renotifyInterval ? intervals[alert.renotifyInterval].name : 'Never'],
+    ['Windows start at', alert.scheduleStartAt ? formatClock(Date.parse(alert.scheduleStartAt), zone) : undefined],
+    ['Window offset', alert.scheduleOffsetMinutes ? `${alert.scheduleOffsetMinutes} min` : undefined],
+    ['Title template', alert.name ?? 'Default'],
     ['Message', alert.message ?? undefined],
     ['Created', formatClock(Date.parse(alert.createdAt), zone)],
-    ['Changed', formatClock(Date.parse(alert.updatedAt), zone)],
-    ['Id', alert.id],
+    ['Updated', formatClock(Date.parse(alert.updatedAt), zone)],
+    ['ID', alert.id],
   ];
   return <Facts className={classes.fields} facts={fields} />;
 }

@@ -16,8 +16,9 @@ import { useZone } from '../../time/zone';
 import { useMay } from '../team/team';
 import classes from './AlertForm.module.css';
 import { ReadableChart } from '../dashboard/ReadableChart';
-import { alertName, conditionOf, formatClock, intervals, lengthOf, noDataNames, stateNames, type Conditions } from './alerts';
+import { formatClock, intervals, lengthOf, noDataNames, stateNames } from './alerts';
 import { bodyOf, draftOf, isBody, isRange, problemsOf, type Draft, type Problems } from './form';
+import { alertName, conditionOf, type Conditions } from './name';
 import type { NewParams } from './params';
 import { conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
 import { linesOf, windowsOf } from './values';
@@ -54,7 +55,7 @@ export function EditAlert() {
       ) : !error ? (
         <Loading what="the form" />
       ) : isMissing(error) ? (
-        <Empty action={<Link to="/alerts">All alerts</Link>}>There is no such alert in this team. It may have been deleted.</Empty>
+        <Empty action={<Link to="/alerts">All alerts</Link>}>Alert not found. It may have been deleted.</Empty>
       ) : (
         <Failure error={error} retry={() => void stored.refetch()} />
       )}
@@ -70,8 +71,8 @@ interface Props {
 }
 
 const types: Record<Alert['thresholdType'], string> = {
-  above: 'at least (≥)', above_exclusive: 'more than (>)', below: 'less than (<)', below_or_equal: 'at most (≤)', equal: 'exactly (=)',
-  not_equal: 'other than (≠)', between: 'between', not_between: 'outside',
+  above: 'is at least (≥)', above_exclusive: 'is above (>)', below: 'is below (<)', below_or_equal: 'is at most (≤)', equal: 'equals (=)',
+  not_equal: 'does not equal (≠)', between: 'is between', not_between: 'is outside',
 };
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const intervalOptions = Object.entries(intervals).map(([value, { name }]) => ({ value, label: name }));
@@ -88,7 +89,7 @@ function Form({ alert, etag, params, conditions }: Props) {
   const save = useMutation({
     mutationFn: async () => {
       const body = bodyOf(draft);
-      if (!isBody(body)) throw new ApiError('Something is missing.', 400);
+      if (!isBody(body)) throw new ApiError('Required fields are missing.', 400);
       if (!alert) return (await answer(client.POST('/api/v2/alerts', { body }))).data;
       const header = etag ? { 'If-Match': etag } : {};
       return (await answer(client.PUT('/api/v2/alerts/{id}', { params: { path: { id: alert.id }, header }, body }))).data;
@@ -122,9 +123,9 @@ function Form({ alert, etag, params, conditions }: Props) {
         }}
       >
         <NativeSelect
-          label="Watches"
+          label="Alert on"
           value={draft.source}
-          data={[{ value: 'tile', label: 'a tile of a dashboard' }, { value: 'saved_search', label: 'the rows of a saved search' }]}
+          data={[{ value: 'tile', label: 'Dashboard tile' }, { value: 'saved_search', label: 'Saved search' }]}
           onChange={(e) => change({ source: e.currentTarget.value as Draft['source'] })}
         />
         {draft.source === 'tile' ? (
@@ -133,14 +134,15 @@ function Form({ alert, etag, params, conditions }: Props) {
               label="Dashboard"
               value={draft.dashboardId}
               error={problems.dashboardId}
-              data={[{ value: '', label: 'Choose a dashboard' }, ...[...conditions.dashboards.values()].map((d) => ({ value: d.id, label: d.name }))]}
+              data={[{ value: '', label: 'Select a dashboard' }, ...[...conditions.dashboards.values()].map((d) => ({ value: d.id, label: d.name }))]}
               onChange={(e) => change({ dashboardId: e.currentTarget.value, tileId: '' })}
             />
             <NativeSelect
-              label="Tile (lines, bars or a number)"
+              label="Tile"
+              description="Alerts work on lines, stacked bars and numbers."
               value={draft.tileId}
               error={problems.tileId}
-              data={[{ value: '', label: 'Choose a tile' }, ...tiles.map((t) => ({ value: t.id, label: t.name || 'Tile without a name' }))]}
+              data={[{ value: '', label: 'Select a tile' }, ...tiles.map((t) => ({ value: t.id, label: t.name || 'Untitled tile' }))]}
               onChange={(e) => change({ tileId: e.currentTarget.value })}
             />
           </>
@@ -150,15 +152,15 @@ function Form({ alert, etag, params, conditions }: Props) {
               label="Saved search"
               value={draft.savedSearchId}
               error={problems.savedSearchId}
-              data={[{ value: '', label: 'Choose a saved search' }, ...[...conditions.searches.values()].map((s) => ({ value: s.id, label: s.name }))]}
+              data={[{ value: '', label: 'Select a saved search' }, ...[...conditions.searches.values()].map((s) => ({ value: s.id, label: s.name }))]}
               onChange={(e) => change({ savedSearchId: e.currentTarget.value })}
             />
-            <TextInput label="Each on its own by (column or expression)" placeholder="ServiceName" error={problems.groupBy} {...text('groupBy')} />
+            <TextInput label="Group by" description="Each value of this column or expression is evaluated separately." placeholder="ServiceName" error={problems.groupBy} {...text('groupBy')} />
           </>
         )}
         <div className={classes.line}>
           <NativeSelect
-            label="Fires when the value is"
+            label="Fire when value"
             value={draft.thresholdType}
             error={problems.thresholdType}
             data={options(types)}
@@ -169,31 +171,31 @@ function Form({ alert, etag, params, conditions }: Props) {
         </div>
         <div className={classes.line}>
           <NativeSelect
-            label="In windows of"
+            label="Evaluate over"
             value={draft.interval}
             error={problems.interval}
             data={intervalOptions}
             onChange={(e) => change({ interval: e.currentTarget.value as Draft['interval'] })}
           />
-          <TextInput label="Windows in a row" inputMode="numeric" error={problems.numConsecutiveWindows} {...text('many')} />
+          <TextInput label="Consecutive windows" inputMode="numeric" error={problems.numConsecutiveWindows} {...text('many')} />
         </div>
         <div className={classes.line}>
           <NativeSelect
-            label="Without data"
+            label="If no data"
             value={draft.noData}
             error={problems.noData}
             data={options(noDataNames)}
             onChange={(e) => change({ noData: e.currentTarget.value as Draft['noData'] })}
           />
           <NativeSelect
-            label="Tells again after"
+            label="Repeat every"
             value={draft.renotifyInterval}
             error={problems.renotifyInterval}
-            data={[{ value: '', label: 'never' }, ...intervalOptions]}
+            data={[{ value: '', label: 'Never' }, ...intervalOptions]}
             onChange={(e) => change({ renotifyInterval: e.currentTarget.value as Draft['renotifyInterval'] })}
           />
         </div>
-        <Checkbox.Group label="Tells" error={problems.channels} value={draft.webhookIds} onChange={(webhookIds) => change({ webhookIds })}>
+        <Checkbox.Group label="Notify" error={problems.channels} value={draft.webhookIds} onChange={(webhookIds) => change({ webhookIds })}>
           <ul className={classes.webhooks}>
             {webhooks?.map((w) => (
               <li key={w.id}>
@@ -204,20 +206,20 @@ function Form({ alert, etag, params, conditions }: Props) {
           </ul>
           {webhooks?.length === 0 && (
             <p className={classes.muted}>
-              This team has no webhooks yet; an admin makes them <Link to="/team" search={{ tab: 'webhooks' }}>under Team</Link>.
+              No webhooks yet. Admins create them in <Link to="/team" search={{ tab: 'webhooks' }}>team settings</Link>.
             </p>
           )}
         </Checkbox.Group>
-        <TextInput label="Title (left out, the server makes one)" placeholder="Payment errors: {{value}}" maxLength={512} error={problems.name} {...text('name')} />
-        <Textarea label="Message" autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
-        <Textarea label="Note for whoever looks at it (Markdown, not sent)" autosize minRows={2} maxLength={4096} error={problems.note} {...text('note')} size="xs" />
-        <Checkbox size="xs" label="Evaluate it" checked={draft.enabled} onChange={(e) => change({ enabled: e.currentTarget.checked })} />
+        <TextInput label="Title (optional)" placeholder="Payment errors: {{value}}" maxLength={512} error={problems.name} {...text('name')} />
+        <Textarea label="Message (optional)" autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
+        <Textarea label="Runbook note" description="Markdown, shown with the alert but not sent." autosize minRows={2} maxLength={4096} error={problems.note} {...text('note')} size="xs" />
+        <Checkbox size="xs" label="Enabled" checked={draft.enabled} onChange={(e) => change({ enabled: e.currentTarget.checked })} />
         {rest && <Failure error={save.error!} />}
         {changed && (
           <div role="alert" className={classes.error}>
-            Somebody else has changed this alert meanwhile.{' '}
+            Another user has changed this alert.{' '}
             <Button variant="default" onClick={() => void queryClient.invalidateQueries({ queryKey: editQuery(alert!.id).queryKey })}>
-              Discard mine and show theirs
+              Discard my changes
             </Button>
           </div>
         )}
@@ -261,23 +263,23 @@ function Preview({ draft, conditions, onThreshold }: { draft: Draft; conditions:
   const fired = preview.data?.changes.filter((c) => c.notification === 'firing').length ?? 0;
   return (
     <section className={classes.preview} aria-label="Preview">
-      <h2>The last day</h2>
+      <h2>Last 24 hours</h2>
       {!condition ? (
-        <Empty>Choose what it watches to see when it would have fired.</Empty>
+        <Empty>Select a tile or a saved search to preview when the alert would have fired.</Empty>
       ) : (
         <>
           <div className={classes.chart}>
-            {lines && <ReadableChart pivot={lines} kind="line" span={span} label="Values of the last day" thresholds={thresholds} onThreshold={onThreshold} bands={bands} />}
+            {lines && <ReadableChart pivot={lines} kind="line" span={span} label="Values of the last 24 hours" thresholds={thresholds} onThreshold={onThreshold} bands={bands} />}
           </div>
           {values.error && <Failure error={values.error} />}
           <p role="status">
             {preview.data && body
               ? preview.data.firedCount === 0
                 ? `It would not have fired in ${preview.data.windows} windows.`
-                : `It would have fired after ${preview.data.firedCount} of ${preview.data.windows} windows, and told of that ${fired === 1 ? 'once' : `${fired} times`}.`
+                : `It would have fired in ${preview.data.firedCount} of ${preview.data.windows} windows and sent ${fired} ${fired === 1 ? 'notification' : 'notifications'}.`
               : body
                 ? ''
-                : 'Fill in the rest, also who is told, to see when it would have fired.'}
+                : 'Complete the form to preview when it would have fired.'}
           </p>
           {preview.data?.reason && <p className={classes.muted}>{preview.data.reason}</p>}
           {preview.error && <Failure error={preview.error} retry={() => void preview.refetch()} />}
@@ -309,7 +311,7 @@ function TestNow({ id }: { id: string }) {
       <Button variant="default" {...busy(test.isPending)} onClick={() => test.mutate()}>
         Test now
       </Button>
-      <Modal opened={test.isSuccess || test.isError} onClose={() => test.reset()} title="Test of the alert as it is saved" size={640}>
+      <Modal opened={test.isSuccess || test.isError} onClose={() => test.reset()} title="Test of the saved alert" size={640}>
         {test.error && <Failure error={test.error} />}
         {test.data && (
           <>
@@ -317,10 +319,10 @@ function TestNow({ id }: { id: string }) {
               <b>{stateNames[test.data.state]}</b> in the window from {formatClock(Date.parse(test.data.windowStart), zone)} to{' '}
               {formatClock(Date.parse(test.data.windowEnd), zone)}
               {test.data.value !== undefined && `, with ${test.data.value}`}
-              {test.data.noValue && `, ${test.data.noValue}`}. Nobody was told.
+              {test.data.noValue && `, ${test.data.noValue}`}. No notification was sent.
             </p>
             {test.data.title && (
-              <Scroller className={classes.text} role="group" label="What would be sent">
+              <Scroller className={classes.text} role="group" label="Notification preview">
                 <pre className="mono">
                   {test.data.title}
                   {'\n'}
@@ -342,14 +344,14 @@ function SendTest({ id, name }: { id: string; name: string }) {
   });
   return (
     <>
-      <Button variant="subtle" size="compact-xs" {...busy(send.isPending)} onClick={() => send.mutate()} aria-label={`Send a test to ${name}`}>
-        Send a test
+      <Button variant="subtle" size="compact-xs" {...busy(send.isPending)} onClick={() => send.mutate()} aria-label={`Send test to ${name}`}>
+        Send test
       </Button>
       <span role="status">
         {send.error?.message}
         {send.data && (
           <Link to="/deliveries/$id" params={{ id: send.data.id }}>
-            {send.data.status === 'delivered' ? 'arrived' : `has not arrived: ${send.data.lastAttempt?.message ?? 'it failed'}`}
+            {send.data.status === 'delivered' ? 'delivered' : `not delivered: ${send.data.lastAttempt?.message ?? 'failed'}`}
           </Link>
         )}
       </span>
@@ -375,11 +377,11 @@ function Delete({ alert, name, etag }: { alert: Alert; name: string; etag: strin
         Delete
       </Button>
       <Modal opened={asks} onClose={() => setAsks(false)} title={`Delete ${name}?`} size={400}>
-        <p>It is not evaluated any more, and its history is gone. Nobody is told. What it watches stays.</p>
+        <p>This stops the alert and deletes its history. No notification is sent.</p>
         {remove.error && <Failure error={remove.error} />}
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => setAsks(false)} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button variant="default" className={classes.error} {...busy(remove.isPending)} onClick={() => remove.mutate()}>
             Delete alert

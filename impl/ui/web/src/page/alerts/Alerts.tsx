@@ -12,11 +12,11 @@ import { plain } from '../../text/text';
 import type { Zone } from '../../time/range';
 import { useZone } from '../../time/zone';
 import {
-  alertName, conditionName, conditionsOf, evaluations, formatClock, formatLength, formatOf, formatRule, groupOf, groups, notified, since, stateNames, type Condition,
-  type Group,
+  conditionsOf, evaluations, formatClock, formatLength, formatOf, formatRule, groupOf, groups, notified, since, stateNames, type Group,
 } from './alerts';
 import { useMay } from '../team/team';
 import classes from './Alerts.module.css';
+import { alertName, conditionName, type Condition } from './name';
 import { Silence } from './Silence';
 import { StateWord, Strip, NotifiedList } from './State';
 import { alertDeliveriesQuery, alertsQuery, conditionsQuery, recentQuery, webhooksQuery } from './queries';
@@ -95,28 +95,28 @@ export function Alerts() {
           action={
             mayEdit ? (
               <Button component={Link} to="/alerts/new">
-                Make one
+                Create alert
               </Button>
             ) : (
               <Link to="/dashboards/list">Dashboards</Link>
             )
           }
         >
-          This team has no alerts yet. An alert watches a tile of a dashboard or a saved search.{!mayEdit && ' Editors and admins make them.'}
+          No alerts yet. An alert watches a dashboard tile or a saved search.{!mayEdit && ' Editors and admins can create alerts.'}
         </Empty>
       ) : (
         <>
-          {error && <p className={classes.old}>The list cannot be read at the moment, and may be old.</p>}
+          {error && <p className={classes.old}>Cannot refresh the list. It may be out of date.</p>}
           <TextInput
             ref={input}
             className={classes.find}
-            aria-label="Find an alert"
-            placeholder={`Find in ${listed.length} ${listed.length === 1 ? 'alert' : 'alerts'}`}
+            aria-label="Search alerts"
+            placeholder={`Search ${listed.length} ${listed.length === 1 ? 'alert' : 'alerts'}`}
             value={find}
             onFocus={() => setHeld(undefined)}
             onChange={(e) => setFind(e.currentTarget.value)}
           />
-          {found.length === 0 && <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No alert has “{find}” in its name, state or in what it watches.</Empty>}
+          {found.length === 0 && <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No alerts match “{find}”.</Empty>}
           {/* One list for all groups: an alert that comes to another one keeps the focus, and what is open or typed about it. */}
           <ul ref={list} className={classes.list} aria-label="Alerts">
             {groups.flatMap(({ id, name }) => {

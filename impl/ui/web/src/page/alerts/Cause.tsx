@@ -9,9 +9,10 @@ import { isTime } from '../../time/format';
 import type { Span } from '../../time/range';
 import { Time } from '../../time/Time';
 import { useZone } from '../../time/zone';
-import { formatClock, type Condition } from './alerts';
+import { formatClock } from './alerts';
 import { eventsOf, groupFilters, mostChanged, type Events } from './cause';
 import classes from './Cause.module.css';
+import type { Condition } from './name';
 import { differencesQuery, eventRowsQuery, traceColumn, tracedRowsQuery } from './queries';
 
 interface Props {
@@ -38,21 +39,21 @@ export function Cause({ condition, groupBy, firing, group }: Props) {
     ...(asked!.filters.length > 0 && { filters: JSON.stringify(asked!.filters) }),
   };
   return (
-    <section aria-label="Cause">
+    <section aria-label="What happened">
       <h2>
-        Behind the firing from {formatClock(firing.from, zone)} to {formatClock(firing.to, zone)}
+        What happened from {formatClock(firing.from, zone)} to {formatClock(firing.to, zone)}
         <Link to="/search" search={search}>
-          All its rows
+          View matching {events.source.kind === 'trace' ? 'spans' : 'logs'}
         </Link>
       </h2>
-      {group && <p className={classes.muted}>{narrowed ? `Of ${plain(group)}` : `Of all groups; ${plain(group)} has fired`}</p>}
+      {group && <p className={classes.muted}>{narrowed ? `Group: ${plain(group)}` : `All groups; ${plain(group)} fired`}</p>}
       <Behind events={asked!} firing={firing} />
       {rows.error ? null : !rows.data ? (
-        <Loading what="the rows" />
+        <Loading what="matching rows" />
       ) : rows.data.rows === 0 ? (
-        <p className={classes.muted}>There are no rows in it any more.</p>
+        <p className={classes.muted}>No matching rows are left.</p>
       ) : (
-        <Scroller className={classes.scroll} label="Rows that counted">
+        <Scroller className={classes.scroll} label="Matching rows">
           <table className="mono">
             <thead>
               <tr>
@@ -101,14 +102,14 @@ export function Behind({ events, firing }: { events: Events; firing: Span }) {
   if (rows.error) return <Failure error={rows.error} retry={() => void rows.refetch()} />;
   return (
     <div className={classes.columns}>
-      <section aria-label="What differs">
-        <h3>{differences.data?.baseline === 'rest' ? 'Other than in the other rows' : 'Other than in the hour before'}</h3>
+      <section aria-label="Changes">
+        <h3>{differences.data?.baseline === 'rest' ? 'Different from other rows' : 'Changed since the hour before'}</h3>
         {differences.error ? (
           <Failure error={differences.error} retry={() => void differences.refetch()} />
         ) : !differences.data ? (
-          <Loading what="what differs" rows={3} />
+          <Loading what="changes" rows={3} />
         ) : differences.data.differences.length === 0 ? (
-          <p className={classes.muted}>Nothing sets these rows apart.</p>
+          <p className={classes.muted}>No significant differences.</p>
         ) : (
           <ul>
             {mostChanged(differences.data.differences).map((d) => (
@@ -117,7 +118,7 @@ export function Behind({ events, firing }: { events: Events; firing: Span }) {
                   {plain(`${d.field}: ${d.value}`)}
                 </span>
                 <span className={classes.muted}>
-                  {formatNumber(d.selectionShare, { output: 'percent' })} of the rows, {differences.data.baseline === 'rest' ? 'of the others' : 'before'} {formatNumber(d.baselineShare, { output: 'percent' })}
+                  {formatNumber(d.selectionShare, { output: 'percent' })} of these rows, {formatNumber(d.baselineShare, { output: 'percent' })} {differences.data.baseline === 'rest' ? 'of the others' : 'before'}
                 </span>
               </li>
             ))}
@@ -127,7 +128,7 @@ export function Behind({ events, firing }: { events: Events; firing: Span }) {
       <section aria-label="Traces">
         <h3>Traces</h3>
         {traces.length === 0 ? (
-          <p className={classes.muted}>{rows.data && !older.isFetching ? 'None of the rows belongs to a trace.' : ''}</p>
+          <p className={classes.muted}>{rows.data && !older.isFetching ? 'No traces in these rows.' : ''}</p>
         ) : (
           <ul>
             {traces.map((id) => (

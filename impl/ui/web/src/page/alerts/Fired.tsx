@@ -4,10 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { sourcesQuery } from '../../api/queries';
 import type { Alert } from '../../api/types';
 import type { Span } from '../../time/range';
-import { alertName, evaluations, firings, formatOf, formatRule, lengthOf, windowOf, type Condition } from './alerts';
+import { evaluations, firings, formatOf, formatRule, lengthOf, windowOf } from './alerts';
 import { eventsOf } from './cause';
 import { Behind, Cause } from './Cause';
 import classes from './Fired.module.css';
+import { alertName, type Condition } from './name';
 import { alertsQuery, historyQuery, recentQuery } from './queries';
 import { StateWord } from './State';
 import { Values } from './Values';
@@ -58,7 +59,7 @@ function Behold({ alert, condition, window }: { alert: Alert; condition: Conditi
         <Link to="/alerts/$id" params={{ id: alert.id }} search={{ window: String(window.to) }}>
           {name}
         </Link>
-        <span className={classes.muted}>fires {formatRule(alert, formatOf(condition, sources))}; now</span> <StateWord state={alert.state} />
+        <span className={classes.muted}>fires if {formatRule(alert, formatOf(condition, sources))}; now</span> <StateWord state={alert.state} />
       </h2>
       <Values {...{ alert, condition, entries, fired, name }} span={around} waiting={false} />
       {condition.kind === 'tile' ? (

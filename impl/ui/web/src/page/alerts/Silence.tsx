@@ -49,7 +49,7 @@ export function Silence({ alert, name, keyed = false }: { alert: Alert; name: st
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" aria-label={`Silence ${name} for another time`}>
+          <ActionIcon variant="default" aria-label={`Silence options for ${name}`}>
             <IconChevronDown size={14} />
           </ActionIcon>
         </Menu.Target>
@@ -75,7 +75,7 @@ export function Silence({ alert, name, keyed = false }: { alert: Alert; name: st
           }}
         >
           <TextInput name="until" type="datetime-local" label="Until" defaultValue={localInput(nextHour(9, Date.now()))} required withAsterisk={false} />
-          <TextInput name="reason" label="Why (for whoever looks at the alert)" maxLength={1024} />
+          <TextInput name="reason" label="Reason (optional)" maxLength={1024} />
           {change.error && (
             <p className={classes.error} role="alert">
               {change.error.message}

@@ -61,7 +61,7 @@ export function NotifiedList({ list, zone }: { list: Notified[]; zone: Zone }) {
             <>
               <IconBell size={14} aria-hidden />
               <span>
-                <b title={name}>{name}</b>, nothing to tell yet
+                <b title={name}>{name}</b>, no notifications yet
               </span>
             </>
           ) : (
@@ -70,10 +70,10 @@ export function NotifiedList({ list, zone }: { list: Notified[]; zone: Zone }) {
               <Link to="/deliveries/$id" params={{ id: delivery.id }} title={delivery.lastAttempt?.message}>
                 <b title={name}>{name}</b>{' '}
                 {delivery.status === 'delivered'
-                  ? `told ${formatClock(Date.parse(delivery.finishedAt ?? delivery.createdAt), zone)}`
+                  ? `notified ${formatClock(Date.parse(delivery.finishedAt ?? delivery.createdAt), zone)}`
                   : delivery.status === 'failed'
-                    ? 'not told, given up'
-                    : `not told yet${delivery.attemptCount > 0 ? `, ${delivery.attemptCount} ${delivery.attemptCount === 1 ? 'attempt' : 'attempts'}` : ''}`}
+                    ? 'failed'
+                    : `not notified${delivery.attemptCount > 0 ? ` (${delivery.attemptCount} ${delivery.attemptCount === 1 ? 'attempt' : 'attempts'})` : ' yet'}`}
               </Link>
             </>
           )}

@@ -7,7 +7,8 @@ import { SourcesLink } from '../../shell/States';
 import type { Span } from '../../time/range';
 import { ReadableChart } from '../dashboard/ReadableChart';
 import classes from './AlertDetail.module.css';
-import { formatLength, formatOf, lengthOf, thresholdsOf, type Condition } from './alerts';
+import { formatLength, formatOf, lengthOf, thresholdsOf } from './alerts';
+import type { Condition } from './name';
 import { valuesQuery } from './queries';
 import { linesOf, linesOfHistory, windowsOf } from './values';
 
@@ -50,11 +51,11 @@ export function Values({ alert, condition, waiting, span, entries, fired, name, 
       </div>
       {problem && !values.data && (
         <p className={classes.muted}>
-          Shown is what evaluations have seen, because the values cannot be read: {sentenceOf(problem)}. {isTableGone(problem) && <SourcesLink />}
+          Showing recorded evaluations, because the values cannot be read: {sentenceOf(problem)}. {isTableGone(problem) && <SourcesLink />}
         </p>
       )}
       {windows.from > span.from + lengthOf(alert.interval) && (
-        <p className={classes.muted}>Shown are the newest {formatLength(windows.to - windows.from)} of the range.</p>
+        <p className={classes.muted}>Showing the newest {formatLength(windows.to - windows.from)} of the range.</p>
       )}
     </>
   );

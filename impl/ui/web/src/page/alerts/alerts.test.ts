@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert, AlertHistoryEntry, Delivery, NumberFormat, Source } from '../../api/types';
-import { alertName, conditionLink, evaluations, firings, formatLength, formatOf, formatRule, groupOf, nextHour, notified, since, thresholdsOf, windowOf, type State } from './alerts';
+import { conditionLink, evaluations, firings, formatLength, formatOf, formatRule, groupOf, nextHour, notified, since, thresholdsOf, windowOf, type State } from './alerts';
 import { alertParams } from './params';
 
 const alert = (values: Partial<Alert>): Alert => ({
@@ -32,13 +32,6 @@ test.each<[Partial<Alert>, string, number[]]>([
 ])('the rule %j is written %s', (values, want, lines) => {
   expect(formatRule(alert(values))).toBe(want);
   expect(thresholdsOf(alert(values))).toEqual(lines);
-});
-
-test('a name without what is filled in, or what it watches', () => {
-  expect(alertName({ name: 'Errors: {{value}} in {{{granularity}}}', source: 'tile' }, undefined)).toBe('Errors: … in …');
-  const search = { name: 'Payment errors' } as never;
-  expect(alertName({ name: null, source: 'saved_search' }, { kind: 'saved_search', search })).toBe('Payment errors');
-  expect(alertName({ name: null, source: 'saved_search' }, undefined)).toBe('Alert on a saved search');
 });
 
 const at = (minute: number) => `2026-01-05T10:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -86,7 +79,7 @@ test('who is notified, by the newest delivery for each', () => {
   const delivery = (id: string, webhookId: string) => ({ id, webhookId, webhookName: 'old name' }) as Delivery;
   const channels = ['x', 'y', 'z'].map((webhookId) => ({ type: 'webhook' as const, webhookId }));
   const list = notified(alert({ channels }), [delivery('2', 'x'), delivery('1', 'x'), delivery('3', 'y')], new Map([['x', 'pager']]));
-  expect(list.map((t) => [t.name, t.delivery?.id])).toEqual([['pager', '2'], ['old name', '3'], ['a webhook that was deleted', undefined]]);
+  expect(list.map((t) => [t.name, t.delivery?.id])).toEqual([['pager', '2'], ['old name', '3'], ['deleted webhook', undefined]]);
   expect(notified(alert({}), [], new Map())).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
-import { withoutTemplates, type Alert, type AlertHistoryEntry, type Dashboard, type Delivery, type NumberFormat, type SavedSearch, type Source, type Tile } from '../../api/types';
+import type { Alert, AlertHistoryEntry, Delivery, NumberFormat, Source } from '../../api/types';
 import { formatNumber } from '../../chart/number';
 import { formatTime } from '../../time/format';
 import type { Span, Zone } from '../../time/range';
+import { conditionOf, type Condition, type Conditions, type Reference } from './name';
 
 export type State = Alert['state'] | 'ERROR';
 
@@ -13,9 +14,9 @@ export const stateNames: Record<State, string> = {
 /** The groups that alerts are listed in, what matters most first. */
 export const groups = [
   { id: 'firing', name: 'Firing' },
-  { id: 'trouble', name: 'In trouble' },
+  { id: 'trouble', name: 'Needs attention' },
   { id: 'silenced', name: 'Silenced' },
-  { id: 'fine', name: 'Fine' },
+  { id: 'fine', name: 'OK' },
   { id: 'disabled', name: 'Disabled' },
 ] as const;
 
@@ -49,7 +50,7 @@ export function lengthOf(interval: Alert['interval']): number {
 
 /** What a window without data means. */
 export const noDataNames: Record<NonNullable<Alert['noData']>, string> = {
-  zero: 'counts as 0', keep: 'the state stays', ok: 'all is well', alert: 'it fires', insufficient: 'the state is “No data”',
+  zero: 'Treat as 0', keep: 'Keep state', ok: 'OK', alert: 'Firing', insufficient: 'No data',
 };
 
 type Rule = Pick<Alert, 'thresholdType' | 'threshold' | 'thresholdMax'>;
@@ -69,21 +70,6 @@ export function formatRule(rule: Rule, format?: NumberFormat): string {
 /** The thresholds that an alert has lines for. */
 export function thresholdsOf(rule: Rule): number[] {
   return /between/.test(rule.thresholdType) && rule.thresholdMax !== undefined ? [rule.threshold, rule.thresholdMax] : [rule.threshold];
-}
-
-/** Condition is what an alert compares with its threshold: the rows of a saved search, or a tile. */
-export type Condition =
-  | { kind: 'saved_search'; search: SavedSearch }
-  | { kind: 'tile'; dashboard: Dashboard; tile: Tile };
-
-export function conditionName(condition: Condition | undefined): string | undefined {
-  if (!condition) return undefined;
-  return condition.kind === 'saved_search' ? condition.search.name : `${condition.tile.name || 'Tile'} in ${condition.dashboard.name}`;
-}
-
-/** What an alert is called: its name without what is filled in, or else that of its condition. */
-export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Condition | undefined): string {
-  return withoutTemplates(alert.name) || conditionName(condition) || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
 }
 
 interface Value {
@@ -244,27 +230,8 @@ export interface Notified {
 export function notified(alert: Alert, deliveries: Delivery[] | undefined, names: Map<string, string>): Notified[] {
   return (alert.channels ?? (alert.channel ? [alert.channel] : [])).map(({ webhookId }) => {
     const delivery = deliveries?.find((d) => d.webhookId === webhookId);
-    return { webhookId, name: names.get(webhookId) ?? delivery?.webhookName ?? 'a webhook that was deleted', delivery };
+    return { webhookId, name: names.get(webhookId) ?? delivery?.webhookName ?? 'deleted webhook', delivery };
   });
-}
-
-/** Conditions are all that alerts can have. */
-export interface Conditions {
-  searches: Map<string, SavedSearch>;
-  dashboards: Map<string, Dashboard>;
-}
-
-/** Reference is how an alert names its condition. */
-export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'>;
-
-export function conditionOf(alert: Reference, conditions: Conditions | undefined): Condition | undefined {
-  if (alert.source === 'saved_search') {
-    const search = conditions?.searches.get(alert.savedSearchId ?? '');
-    return search && { kind: 'saved_search', search };
-  }
-  const dashboard = conditions?.dashboards.get(alert.dashboardId ?? '');
-  const tile = dashboard?.tiles.find((t) => t.id === alert.tileId);
-  return dashboard && tile && { kind: 'tile', dashboard, tile };
 }
 
 /** The conditions of alerts, one value for all alerts on the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Source } from '../../api/types';
-import type { Condition } from './alerts';
+import type { Condition } from './name';
 import { eventsOf, groupFilters, mostChanged } from './cause';
 
 const sources = [{ id: 's', kind: 'log' }, { id: 'm', kind: 'metric' }] as Source[];

@@ -1,6 +1,6 @@
 import { isEventSource, type EventSource, type SearchFilter, type Source } from '../../api/types';
 import type { Language } from '../../filter/filter';
-import type { Condition } from './alerts';
+import type { Condition } from './name';
 
 /** Events are the rows that an alert counts or computes its values of. */
 export interface Events {

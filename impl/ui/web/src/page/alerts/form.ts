@@ -58,12 +58,12 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
   const threshold = number(draft.threshold);
   const max = number(draft.thresholdMax);
   const many = number(draft.many);
-  if (draft.source === 'tile' && draft.tileId === '') problems.tileId = 'Choose a tile.';
-  if (draft.source === 'saved_search' && draft.savedSearchId === '') problems.savedSearchId = 'Choose a saved search.';
-  if (!Number.isFinite(threshold)) problems.threshold = 'Write a number.';
-  if (isRange(draft.thresholdType) && !Number.isFinite(max)) problems.thresholdMax = 'Write a number.';
-  if (!Number.isInteger(many) || many < 1) problems.numConsecutiveWindows = 'Write a whole number from 1 on.';
-  if (draft.webhookIds.length === 0) problems.channels = 'Choose who is told.';
+  if (draft.source === 'tile' && draft.tileId === '') problems.tileId = 'Select a tile.';
+  if (draft.source === 'saved_search' && draft.savedSearchId === '') problems.savedSearchId = 'Select a saved search.';
+  if (!Number.isFinite(threshold)) problems.threshold = 'Enter a number.';
+  if (isRange(draft.thresholdType) && !Number.isFinite(max)) problems.thresholdMax = 'Enter a number.';
+  if (!Number.isInteger(many) || many < 1) problems.numConsecutiveWindows = 'Enter a whole number of at least 1.';
+  if (draft.webhookIds.length === 0) problems.channels = 'Select at least one webhook.';
   if (Object.keys(problems).length > 0) return problems;
   const target =
     draft.source === 'tile'

@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, ApiError, client } from '../../api/client';
 import type { Alert, AlertWrite, Dashboard, TileData } from '../../api/types';
 import type { Span } from '../../time/range';
-import type { Condition, Reference } from './alerts';
 import type { Events } from './cause';
+import type { Condition, Reference } from './name';
 import { chartOf } from './values';
 
 /** Reads all pages of a list. */

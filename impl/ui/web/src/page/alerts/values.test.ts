@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TileData } from '../../api/types';
 import { rounded } from '../../chart/threshold';
-import type { Condition } from './alerts';
+import type { Condition } from './name';
 import { chartOf, linesOf, linesOfHistory, windowsOf } from './values';
 
 const minute = 60_000;

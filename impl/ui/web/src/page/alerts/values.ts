@@ -1,7 +1,8 @@
 import type { Alert, AlertHistoryEntry, NumberFormat, SearchFilter, TileData } from '../../api/types';
 import { pivot, type Pivot, type Series } from '../../chart/series';
 import type { Span } from '../../time/range';
-import { conditionName, lengthOf, type Condition } from './alerts';
+import { lengthOf } from './alerts';
+import { conditionName, type Condition } from './name';
 
 /** More windows than this are not drawn. */
 export const mostWindows = 1440;

@@ -4,12 +4,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty, Failure, Loading } from '../../shell/States';
-import { alertName } from '../alerts/alerts';
+import { alertName } from '../alerts/name';
 import { statusNames } from './deliveries';
 import classes from './Deliveries.module.css';
 import { DeliveryTable } from './DeliveryTable';
 import type { DeliveryParams } from './params';
-import { alertQuery, webhooksQuery } from '../alerts/queries';
+import { alertQuery, conditionQuery, webhooksQuery } from '../alerts/queries';
 import { deliveriesQuery, pageSize } from './queries';
 
 /** Deliveries lists notifications, the newest first. */
@@ -19,13 +19,14 @@ export function Deliveries() {
   const change = (next: DeliveryParams) => void navigate({ search: (before: DeliveryParams) => ({ ...before, page: undefined, ...next }) });
   const { data, error, refetch } = useQuery({ ...deliveriesQuery(params), placeholderData: keepPreviousData });
   const { data: alert } = useQuery({ ...alertQuery(params.alertId ?? ''), enabled: params.alertId !== undefined });
+  const { data: condition } = useQuery({ ...conditionQuery(alert ?? { source: 'tile' }), enabled: alert !== undefined });
   const { data: webhooks } = useQuery({ ...webhooksQuery, enabled: params.webhookId !== undefined });
   useShortcuts({ r: () => void refetch() });
   const page = Number(params.page ?? 1);
   const total = data?.meta?.total ?? 0;
   const narrowed = [
-    params.alertId && `of ${alert ? alertName(alert, undefined) : 'one alert'}`,
-    params.webhookId && `to ${webhooks?.find((w) => w.id === params.webhookId)?.name ?? 'one webhook'}`,
+    params.alertId && `alert ${alert ? alertName(alert, condition ?? undefined) : params.alertId}`,
+    params.webhookId && `webhook ${webhooks?.find((w) => w.id === params.webhookId)?.name ?? params.webhookId}`,
   ].filter(Boolean);
   return (
     <Page title="Deliveries">
@@ -39,7 +40,7 @@ export function Deliveries() {
         />
         {narrowed.length > 0 && (
           <span>
-            Only those {narrowed.join(' ')}.{' '}
+            Filtered by {narrowed.join(' and ')}.{' '}
             <Button variant="subtle" size="compact-xs" onClick={() => change({ alertId: undefined, webhookId: undefined })}>
               Show all
             </Button>
@@ -67,7 +68,7 @@ export function Deliveries() {
             )
           }
         >
-          {params.status || narrowed.length > 0 ? 'There are no such deliveries.' : 'Nobody has been told anything yet. Notifications of alerts and tests of webhooks are listed here.'}
+          {params.status || narrowed.length > 0 ? 'No matching deliveries.' : 'No notifications yet. Alert notifications and webhook tests appear here.'}
         </Empty>
       ) : (
         <DeliveryTable deliveries={data.data} />

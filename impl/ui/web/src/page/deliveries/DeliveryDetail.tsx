@@ -14,12 +14,13 @@ import { Empty, Failure, Loading } from '../../shell/States';
 import { busy } from '../../shell/busy';
 import { plain } from '../../text/text';
 import { useZone } from '../../time/zone';
-import { alertName, formatClock } from '../alerts/alerts';
+import { formatClock } from '../alerts/alerts';
+import { alertName } from '../alerts/name';
 import { DeliveryIcon } from '../alerts/State';
 import { useMay } from '../team/team';
 import { nextText, statusNames, whyNot } from './deliveries';
 import classes from './Deliveries.module.css';
-import { alertQuery } from '../alerts/queries';
+import { alertQuery, conditionQuery } from '../alerts/queries';
 import { deliveryQuery } from './queries';
 
 /** DeliveryDetail is one notification with every attempt to deliver it. */
@@ -33,7 +34,7 @@ export function DeliveryDetail() {
         <Loading what="the delivery" />
       ) : isMissing(error) ? (
         <Empty action={<Link to="/deliveries">All deliveries</Link>}>
-          There is no such delivery. Those that are finished are kept for 30 days, or as long as the operator of this server says.
+          Delivery not found. Finished deliveries are kept for 30 days by default.
         </Empty>
       ) : (
         <Failure error={error} retry={() => void refetch()} />
@@ -46,6 +47,7 @@ function Found({ delivery }: { delivery: Delivery }) {
   const [zone] = useZone();
   const mayEdit = useMay('editor');
   const { data: alert } = useQuery({ ...alertQuery(delivery.alertId ?? ''), enabled: delivery.alertId !== undefined });
+  const { data: condition } = useQuery({ ...conditionQuery(alert ?? { source: 'tile' }), enabled: alert !== undefined });
   const again = useMutation({
     mutationFn: () => answer(client.POST('/api/v2/deliveries/{id}/redeliver', { params: { path: { id: delivery.id } } })),
     onSuccess: ({ data }) => {
@@ -62,27 +64,27 @@ function Found({ delivery }: { delivery: Delivery }) {
         <DeliveryIcon status={delivery.status} /> {statusNames[delivery.status]}
       </span>,
     ],
-    ['To', `${delivery.webhookName} (${delivery.service})`],
+    ['Webhook', `${delivery.webhookName} (${delivery.service})`],
     [
-      'About',
+      'Trigger',
       delivery.alertId ? (
         <Link
           to="/alerts/$id"
           params={{ id: delivery.alertId }}
           search={{ window: String(Date.parse(delivery.endTime)), group: delivery.group }}
         >
-          {alert ? alertName(alert, undefined) : 'the alert'}
+          {alert ? alertName(alert, condition ?? undefined) : 'Alert'}
         </Link>
       ) : (
-        'a test of the webhook'
+        'Webhook test'
       ),
     ],
     ['Group', delivery.group && plain(delivery.group)],
     ['Window', `${clock(delivery.startTime)} – ${clock(delivery.endTime)}`],
-    ['Made', clock(delivery.createdAt)],
-    [delivery.status === 'delivered' ? 'Arrived' : 'Given up', delivery.finishedAt && clock(delivery.finishedAt)],
-    ['Next', delivery.status === 'pending' && nextText(delivery, zone, Date.now())],
-    ['Message id', <span key="id" className="mono">{delivery.messageId}</span>],
+    ['Created', clock(delivery.createdAt)],
+    [delivery.status === 'delivered' ? 'Delivered' : 'Failed', delivery.finishedAt && clock(delivery.finishedAt)],
+    ['Progress', delivery.status === 'pending' && nextText(delivery, zone, Date.now())],
+    ['Message ID', <span key="id" className="mono">{delivery.messageId}</span>],
   ];
   return (
     <Page
@@ -95,20 +97,20 @@ function Found({ delivery }: { delivery: Delivery }) {
             {...busy(again.isPending)}
             onClick={() => again.mutate()}
           >
-            Deliver again
+            Redeliver
           </Button>
         )
       }
     >
       <div className={classes.page}>
         {again.error && <Failure error={again.error} />}
-        {again.isSuccess && <p role="status">It is in line again, and tried at once.</p>}
+        {again.isSuccess && <p role="status">Queued for redelivery.</p>}
         {why && (
           <div className={classes.why} role="alert">
             <IconAlertCircle size={16} aria-hidden />
             <div>
               <p>
-                <strong>{delivery.status === 'failed' ? 'It has not arrived: ' : 'It has not arrived yet: '}</strong>
+                <strong>{delivery.status === 'failed' ? 'Not delivered: ' : 'Not delivered yet: '}</strong>
                 {why.what}
               </p>
               <p className={classes.muted}>{why.advice}</p>
@@ -119,7 +121,7 @@ function Found({ delivery }: { delivery: Delivery }) {
         <section aria-label="Attempts">
           <h2>Attempts</h2>
           {(delivery.attempts?.length ?? 0) === 0 ? (
-            <p className={classes.muted}>There were none yet.</p>
+            <p className={classes.muted}>No attempts yet.</p>
           ) : (
             <ol className={classes.attempts} reversed>
               {[...delivery.attempts!].reverse().map((a) => (
@@ -127,9 +129,9 @@ function Found({ delivery }: { delivery: Delivery }) {
                   <span className={classes.muted}>
                     {a.number}. {clock(a.at)}, {formatDuration(a.durationMs / 1000)}
                   </span>{' '}
-                  {a.error ? <span className={classes.error}>{a.message ?? a.error}</span> : `taken${a.status ? ` with HTTP ${a.status}` : ''}`}
+                  {a.error ? <span className={classes.error}>{a.message ?? a.error}</span> : `accepted${a.status ? ` (HTTP ${a.status})` : ''}`}
                   {a.response && (
-                    <Scroller className={classes.answer} role="group" label={`Answer to attempt ${a.number}`}>
+                    <Scroller className={classes.answer} role="group" label={`Response to attempt ${a.number}`}>
                       <pre className={`mono ${classes.body}`}>{a.response}</pre>
                     </Scroller>
                   )}
@@ -139,8 +141,8 @@ function Found({ delivery }: { delivery: Delivery }) {
           )}
         </section>
         {delivery.body && (
-          <section aria-label="Text">
-            <h2>Text</h2>
+          <section aria-label="Message">
+            <h2>Message</h2>
             <pre className={`mono ${classes.body}`}>{delivery.body}</pre>
           </section>
         )}
@@ -152,5 +154,5 @@ function Found({ delivery }: { delivery: Delivery }) {
 
 /** LinkOf is where a notification leads to. Only web addresses become links. */
 function LinkOf({ link }: { link: string }) {
-  return <p>{/^https?:\/\//.test(link) && <a href={link}>Open what it links to</a>}</p>;
+  return <p>{/^https?:\/\//.test(link) && <a href={link}>Open link</a>}</p>;
 }

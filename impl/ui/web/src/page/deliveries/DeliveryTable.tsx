@@ -18,9 +18,9 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
           <Table.Tr>
             <Table.Th scope="col">Notification</Table.Th>
             <Table.Th scope="col">Status</Table.Th>
-            <Table.Th scope="col">Made</Table.Th>
+            <Table.Th scope="col">Created</Table.Th>
             <Table.Th scope="col" className={classes.to}>
-              To
+              Webhook
             </Table.Th>
           </Table.Tr>
         </Table.Thead>

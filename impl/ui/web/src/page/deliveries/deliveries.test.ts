@@ -9,8 +9,8 @@ const delivery = (values: Partial<Delivery>) =>
 
 test('when a notification is tried next', () => {
   expect(nextText(delivery({ nextAttemptAt: '2026-01-05T10:05:00Z' }), 'utc', now)).toMatch(/^next attempt .*10:05$/);
-  expect(nextText(delivery({ nextAttemptAt: '2026-01-05T09:50:00Z', attemptCount: 0 }), 'utc', now)).toBe('waits for an earlier one');
-  expect(nextText(delivery({ nextAttemptAt: '2026-01-05T09:59:00Z' }), 'utc', now)).toBe('is being tried');
+  expect(nextText(delivery({ nextAttemptAt: '2026-01-05T09:50:00Z', attemptCount: 0 }), 'utc', now)).toBe('queued behind an earlier notification');
+  expect(nextText(delivery({ nextAttemptAt: '2026-01-05T09:59:00Z' }), 'utc', now)).toBe('sending');
 });
 
 test('why it has not arrived', () => {

@@ -8,22 +8,22 @@ export const statusNames: Record<Delivery['status'], string> = { pending: 'Pendi
 export function nextText(delivery: Delivery, zone: Zone, now: number): string {
   const next = delivery.nextAttemptAt ? Date.parse(delivery.nextAttemptAt) : NaN;
   if (next > now) return `next attempt ${formatClock(next, zone)}`;
-  return delivery.attemptCount === 0 && now - Date.parse(delivery.createdAt) > 60_000 ? 'waits for an earlier one' : 'is being tried';
+  return delivery.attemptCount === 0 && now - Date.parse(delivery.createdAt) > 60_000 ? 'queued behind an earlier notification' : 'sending';
 }
 
 type Reason = NonNullable<NonNullable<Delivery['lastAttempt']>['error']>;
 
 const advice: Record<Reason, string> = {
-  CONNECTION_ERROR: 'Nothing answers at the address of the webhook. Check that the receiver runs, and that this server can reach it.',
-  TIMEOUT: 'The receiver takes too long to answer. It may have the notification all the same.',
-  HTTP_ERROR: 'The receiver has refused the notification. Its answer below says why; often the URL, a header or the body of the webhook is wrong.',
-  REDIRECT: 'The receiver sends to another address, which is not followed. Put that address into the webhook.',
-  MAIL_ERROR: 'The mail server has refused the mail.',
-  ADDRESS_REFUSED: 'The address is private or reserved. The operator of this server can allow it.',
-  TEMPLATE_ERROR: 'The body could not be written. Mend the template of the webhook.',
-  WEBHOOK_MISSING: 'The webhook has been deleted. Choose another one in the alert.',
-  NOT_CONFIGURED: 'This server cannot send it. The operator has to set that up, such as a mail server.',
-  EXPIRED: 'The receiver has failed for too long, so it was given up.',
+  CONNECTION_ERROR: 'The webhook’s address does not respond. Check that the receiver is running and that this server can reach it.',
+  TIMEOUT: 'The receiver took too long to respond. It may have received the notification.',
+  HTTP_ERROR: 'The receiver refused the notification. See its response below, then check the webhook’s URL, headers and body.',
+  REDIRECT: 'The receiver redirects to another address. Redirects are not followed; set the webhook to that address.',
+  MAIL_ERROR: 'The mail server refused the message.',
+  ADDRESS_REFUSED: 'The address is private or reserved. Ask the server’s operator to allow it.',
+  TEMPLATE_ERROR: 'The body could not be rendered. Correct the webhook’s template.',
+  WEBHOOK_MISSING: 'The webhook was deleted. Select another webhook in the alert.',
+  NOT_CONFIGURED: 'This server is not configured to send this, for example because no mail server is set. Ask its operator.',
+  EXPIRED: 'The receiver failed for too long, so no more attempts are made.',
 };
 
 /** Why a notification has not arrived, and what to do, or undefined where nothing has gone wrong. */

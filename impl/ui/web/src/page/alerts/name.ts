@@ -1,0 +1,62 @@
+import type { Alert, Dashboard, SavedSearch, Tile } from '../../api/types';
+
+/** Condition is what an alert compares with its threshold: the rows of a saved search, or a tile. */
+export type Condition =
+  | { kind: 'saved_search'; search: SavedSearch }
+  | { kind: 'tile'; dashboard: Dashboard; tile: Tile };
+
+/** Conditions are all that alerts can have. */
+export interface Conditions {
+  searches: Map<string, SavedSearch>;
+  dashboards: Map<string, Dashboard>;
+}
+
+/** Reference is how an alert names its condition. */
+export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'>;
+
+export function conditionOf(alert: Reference, conditions: Conditions | undefined): Condition | undefined {
+  if (alert.source === 'saved_search') {
+    const search = conditions?.searches.get(alert.savedSearchId ?? '');
+    return search && { kind: 'saved_search', search };
+  }
+  const dashboard = conditions?.dashboards.get(alert.dashboardId ?? '');
+  const tile = dashboard?.tiles.find((t) => t.id === alert.tileId);
+  return dashboard && tile && { kind: 'tile', dashboard, tile };
+}
+
+export function conditionName(condition: Condition | undefined): string | undefined {
+  if (!condition) return undefined;
+  return condition.kind === 'saved_search' ? condition.search.name : `${condition.tile.name || 'Untitled tile'} in ${condition.dashboard.name}`;
+}
+
+/** Matches an expression of a Handlebars template. */
+const expression = /\{\{\{?(.*?)\}\}\}?/gs;
+const hasWord = (text: string) => /[\p{L}\p{N}]{3}/u.test(text.replace(expression, ' '));
+
+/**
+ * Returns a name with each variable of its template in brackets: "Errors in {{attributes.service}}" becomes "Errors in [service]".
+ * A heading stays alone if the rest has no word of three characters: "Errors: {{value}} in {{granularity}}" becomes "Errors".
+ */
+export function readableName(template: string): string {
+  const [, heading = '', rest = ''] = /^([^{]*?)\s*[:–—(,|-]\s*(\{\{.*)$/s.exec(template) ?? [];
+  if (hasWord(heading) && !hasWord(rest)) return heading;
+  return template
+    .replace(expression, (_, inside: string) => {
+      const [helper = '', argument] = inside.replace(/^~|~$/g, '').match(/(\[.*?\]|[^\s[])+/g) ?? [];
+      if (/^([#/^!>&*]|else$)/.test(helper)) return '';
+      return `[${(argument ?? helper).replace(/^.*?attributes\./, '').replace(/[[\]]/g, '')}]`;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Returns the name of an alert: its own, or that of its condition if it has none. The name of the condition is also used if the
+ * own name is a template without a word of three characters, such as "{{value}} in {{attributes.service}}".
+ */
+export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Condition | undefined): string {
+  const template = alert.name ?? '';
+  const own = readableName(template);
+  const plain = !template.includes('{{');
+  return ((plain || hasWord(template)) && own) || conditionName(condition) || own || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
+}
