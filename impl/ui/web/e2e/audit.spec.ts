@@ -38,11 +38,11 @@ test('the keys are listed on a phone, each in its line', async ({ page }) => {
   await page.goto('/alerts');
   await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const lefts = await keys.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map((h) => h.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
-  const does = await keys.getByText('go to anything by its name').boundingBox();
+  const does = await keys.getByText('open command palette').boundingBox();
   expect(does!.height).toBeLessThan(50);
   await picture(page, 'keys-phone');
 });

@@ -38,7 +38,7 @@ async function kinds(request: APIRequestContext): Promise<Record<string, Kind>> 
 }
 
 const names = ['search', 'dashboard', 'chart', 'alert', 'trace', 'alerts', 'deliveries', 'saved searches', 'team'];
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Trying again.' });
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting.' });
 
 base.describe('the engine is killed', () => {
   base.use({ expected: [/503 \(Service Unavailable\)/] });
@@ -56,7 +56,7 @@ base.describe('the engine is killed', () => {
       for (const { name, shown, at } of pages) {
         await at.bringToFront();
         await at.keyboard.press('r');
-        await expect(line(at), name).toContainText('What is shown is of');
+        await expect(line(at), name).toContainText('Showing data from before');
         await expect(shown(at), name).toBeVisible(); // the last data
         await expect(at.getByRole('alert').filter({ hasText: 'Error' }), name).toHaveCount(0);
       }
@@ -111,7 +111,7 @@ test.describe('without a network', () => {
     await page.goto('/team');
     await expect(page.getByText('olivia@example.com').first()).toBeVisible();
     await context.setOffline(true);
-    await expect(line(page)).toContainText('This computer has no network.');
+    await expect(line(page)).toContainText('You are offline.');
     await context.setOffline(false);
     await expect(line(page)).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ for (const { path, lists, why, ways } of [
     path: '/dashboards/list', lists: 'dashboards', why: 'This team has no dashboards yet.',
     ways: [['button', 'Make one'], ['link', 'HTTP services'], ['link', 'imported']],
   },
-  { path: '/search/list', lists: 'saved-searches', why: 'There is no saved search yet.', ways: [['link', 'Search for something']] },
+  { path: '/search/list', lists: 'saved-searches', why: 'No saved searches yet.', ways: [['link', 'Go to search']] },
   { path: '/alerts', lists: 'alerts', why: 'No alerts yet.', ways: [['link', 'Create alert']] },
   { path: '/deliveries', lists: 'deliveries', why: 'No notifications yet.', ways: [['link', 'Alerts'], ['link', 'Webhooks']] },
 ] as { path: string; lists: string; why: string; ways: ['link' | 'button', string][] }[]) {
@@ -25,7 +25,7 @@ for (const { path, lists, why, ways } of [
 }
 
 test('what a list is narrowed to and does not have can be widened', async ({ page }) => {
-  for (const [path, name] of [['/dashboards/list', 'Find a dashboard'], ['/search/list', 'Find by name or tag'], ['/alerts', 'Search alerts']]) {
+  for (const [path, name] of [['/dashboards/list', 'Find a dashboard'], ['/search/list', 'Search by name or tag'], ['/alerts', 'Search alerts']]) {
     await page.goto(path!);
     const find = page.getByRole('textbox', { name });
     await find.fill('nothing is called this');

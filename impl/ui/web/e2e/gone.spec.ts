@@ -30,7 +30,7 @@ test.describe('a source whose table is gone', () => {
     made = { logs: logs.id, traces: traces.id, dashboard: dashboard.id, alert: alert.id };
     // It is known before it goes.
     await page.goto(`/search?source=${logs.id}&isLive=false`);
-    await expect(page.getByText('No rows in this time range')).toBeVisible();
+    await expect(page.getByText('No data in this range')).toBeVisible();
     await sql(`DROP TABLE ${table} SYNC`);
   });
 
@@ -46,7 +46,7 @@ test.describe('a source whose table is gone', () => {
     ]) {
       await expect(async () => {
         await page.goto(path);
-        await expect(failure.getByRole('link', { name: 'Sources of the team' })).toBeVisible({ timeout: 5000 });
+        await expect(failure.getByRole('link', { name: 'Team sources' })).toBeVisible({ timeout: 5000 });
       }).toPass(); // what has just been read of a table is believed for two seconds
     }
     await page.goto(`/search?source=${made.logs}&where=Body%3Aword&isLive=false`);
@@ -55,8 +55,8 @@ test.describe('a source whose table is gone', () => {
     await picture(page, 'gone');
     await accessible(page);
     await page.goto(`/alerts/${made.alert}`);
-    await expect(page.getByText(`the values cannot be read: ${sentence}. Sources of the team`)).toBeVisible();
-    await page.getByRole('link', { name: 'Sources of the team' }).click();
+    await expect(page.getByText(`the values cannot be read: ${sentence}. Team sources`)).toBeVisible();
+    await page.getByRole('link', { name: 'Team sources' }).click();
     await expect(page.getByRole('rowheader', { name: 'Gone logs' })).toBeVisible();
   });
 });

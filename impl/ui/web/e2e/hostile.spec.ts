@@ -48,7 +48,7 @@ test('hostile rows: their texts are texts, with 400 attributes and values of 100
   }
   await picture(page, 'hostile-row');
   const panel = page.getByRole('complementary', { name: 'Row' });
-  await panel.getByRole('textbox', { name: 'Find in this row' }).fill('سلة');
+  await panel.getByRole('textbox', { name: 'Search this row' }).fill('سلة');
   await accessible(page);
   await panel.getByRole('button', { name: /^Filter for سلة/ }).click();
   await expect(page.getByRole('textbox', { name: 'Filter' })).toContainText('AND LogAttributes[');
@@ -65,7 +65,7 @@ test('a trace of 20,000 spans is read, searched and gone through', async ({ page
   await spans.focus();
   await page.keyboard.press('End');
   await expect(spans.getByRole('row', { selected: true })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Find in the trace' }).fill('span 19999.');
+  await page.getByRole('textbox', { name: 'Search this trace' }).fill('span 19999.');
   await expect(page.getByText('1 of 20000 spans')).toBeVisible();
   await picture(page, 'hostile-trace');
 });
@@ -208,8 +208,8 @@ test('values that are long on purpose do not stop the page', async ({ page }) =>
     await page.locator(rows).nth(i).click();
     await expect(panel.getByRole('button', { name: 'Copy Body' })).toBeAttached();
     const begin = Date.now();
-    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('Body');
+    await panel.getByRole('textbox', { name: 'Search this row' }).fill('Body');
     expect(Date.now() - begin, `row ${i}`).toBeLessThan(5000);
-    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('');
+    await panel.getByRole('textbox', { name: 'Search this row' }).fill('');
   }
 });

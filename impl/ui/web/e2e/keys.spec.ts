@@ -21,7 +21,7 @@ test('the palette leads to pages, dashboards, saved searches and sources by name
 
   await page.getByRole('textbox', { name: 'Filter' }).click();
   await (await palette(page)).pressSequentially('no such name');
-  await expect(dialog.getByText('Nothing has this name.')).toBeVisible();
+  await expect(dialog.getByText('No results')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -32,8 +32,8 @@ test('keys go to pages, and none does anything while somebody types', async ({ p
   await go(page, 's', '/search');
   await expect(page.locator(rows).first()).toBeVisible();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys.getByText('open the row in its place')).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('expand row inline')).toBeVisible();
   await picture(page, 'keys');
   await accessible(page);
   await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ test('the UI works below the path of a proxy that removes it', async ({ page, co
   await expect(page.getByRole('option', { name: /^ServiceName/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await rows(page).first().click();
-  await expect(page.getByRole('complementary', { name: 'Row' }).getByRole('textbox', { name: 'Find in this row' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Row' }).getByRole('textbox', { name: 'Search this row' })).toBeVisible();
   expect(await page.evaluate(() => document.fonts.check('13px "Inter Variable"'))).toBe(true);
   await page.keyboard.press('Escape');
   await page.goBack();

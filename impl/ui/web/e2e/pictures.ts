@@ -30,7 +30,7 @@ test('search', async ({ page }) => {
   await expect(page.locator(row).nth(10)).toBeVisible();
   await keep(page, 'search');
   await page.locator(row).first().click();
-  await expect(page.getByRole('complementary', { name: 'Row' }).getByRole('textbox', { name: 'Find in this row' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Row' }).getByRole('textbox', { name: 'Search this row' })).toBeVisible();
   await keep(page, 'row');
   await page.goto('/search/list');
   await h1(page, 'Saved searches');

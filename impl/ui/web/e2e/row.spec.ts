@@ -11,11 +11,11 @@ test('columns are added from a row, moved, sized, dragged and removed, and kept 
   await expect(heads).toHaveText(['Timestamp', 'ServiceName', 'SeverityText', 'Body']);
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });
-  await panel.getByRole('textbox', { name: 'Find in this row' }).fill('k8s.pod.name');
-  await panel.getByRole('button', { name: 'Add k8s.pod.name as a column' }).click();
+  await panel.getByRole('textbox', { name: 'Search this row' }).fill('k8s.pod.name');
+  await panel.getByRole('button', { name: 'Add column k8s.pod.name' }).click();
   await expect(heads).toHaveText(['Timestamp', 'ServiceName', 'SeverityText', 'k8s.pod.name', 'Body']);
   await expect(page.locator(rows).first()).toContainText('checkout-');
-  await expect(panel.getByRole('button', { name: 'Remove the column k8s.pod.name' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Remove column k8s.pod.name' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -60,8 +60,8 @@ test('attributes are a tree, which typing narrows', async ({ page }) => {
   await expect(value).toBeVisible();
   await pod.click();
   await expect(value).toBeHidden();
-  await panel.getByRole('textbox', { name: 'Find in this row' }).fill('no such thing');
-  await expect(panel.getByText('Nothing in this row has that.')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Search this row' }).fill('no such thing');
+  await expect(panel.getByText('No matching fields.')).toBeVisible();
 });
 
 test('a log leads to its trace and to the rows around it', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a log leads to its trace and to the rows around it', async ({ page }) => {
   await around.last().getByRole('button').click();
   await expect(page).not.toHaveURL(link);
   await expect(here).toHaveCount(1);
-  await panel.getByText('Everything', { exact: true }).click();
+  await panel.getByText('All rows', { exact: true }).click();
   await expect(panel.getByText('All rows, newest first')).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('a value is charted and copied', async ({ page, context }) => {
   await page.goto('/search?from=now-1h&to=now&isLive=false&where=ServiceName%3A%22checkout%22');
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });
-  await panel.getByRole('textbox', { name: 'Find in this row' }).fill('k8s.pod.name');
+  await panel.getByRole('textbox', { name: 'Search this row' }).fill('k8s.pod.name');
   await panel.getByRole('button', { name: 'Copy k8s.pod.name' }).click();
   await expect(panel.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^checkout-/);
@@ -135,7 +135,7 @@ test.describe('over plain HTTP at a host name', () => {
     await page.locator(rows).first().click();
     expect(await page.evaluate(() => navigator.clipboard as unknown)).toBeUndefined();
     const panel = page.getByRole('complementary', { name: 'Row' });
-    const find = panel.getByRole('textbox', { name: 'Find in this row' });
+    const find = panel.getByRole('textbox', { name: 'Search this row' });
     const pasted = async () => {
       await find.fill('');
       await find.press('Control+v');
@@ -149,7 +149,7 @@ test.describe('over plain HTTP at a host name', () => {
     await expect(panel.getByText('Copied')).toBeVisible();
     expect(JSON.parse(await pasted())).toMatchObject({ ServiceName: 'checkout' });
     await page.getByRole('button', { name: /^Time range:/ }).click();
-    await page.getByRole('button', { name: 'Copy link to these minutes' }).click();
+    await page.getByRole('button', { name: 'Copy link with fixed range' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await pasted()).toContain(`//${insecureHost}:`);
@@ -233,9 +233,9 @@ test('JSON is found as it is stored, each row begins formatted, and a row is cop
     const panel = page.getByRole('complementary', { name: 'Row' });
     const body = panel.locator('dl > div').filter({ has: page.getByRole('term').getByText('Body', { exact: true }) }).getByRole('definition');
     await page.locator(rows).first().click();
-    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('"level":"warn"');
+    await panel.getByRole('textbox', { name: 'Search this row' }).fill('"level":"warn"');
     await expect(body).toContainText('"level": "warn"');
-    await panel.getByRole('textbox', { name: 'Find in this row' }).fill('');
+    await panel.getByRole('textbox', { name: 'Search this row' }).fill('');
     await panel.getByRole('button', { name: 'Copy row as JSON' }).click();
     await expect.poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as unknown).toMatchObject({ Pair: ['host-1', '2026-01-05T12:34:56Z'] });
 

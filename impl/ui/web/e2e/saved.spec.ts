@@ -46,7 +46,7 @@ test.describe('a saved search that is not there', () => {
     const id = await save(page, { name: 'Gone' });
     await page.request.delete(`/api/v2/saved-searches/${id}`);
     await page.goto(`/search/${id}?from=now-1h&to=now&isLive=false`);
-    await expect(page.getByText('This team has no such saved search. It may have been deleted.')).toBeVisible();
+    await expect(page.getByText('Saved search not found. It may have been deleted.')).toBeVisible();
     await accessible(page);
   });
 });
@@ -78,15 +78,15 @@ test('a search is saved, changed, found in the list, and deleted with its alert'
   });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} mine`);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('changed by somebody else');
+  await expect(dialog.getByRole('alert')).toContainText('Another user has changed this search.');
   await accessible(page);
-  await dialog.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await dialog.getByRole('button', { name: 'Overwrite' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} mine` })).toBeVisible();
   await expect(filter).toHaveText('ServiceName:"cart" SeverityText:error');
 
-  await page.getByRole('button', { name: 'Of this saved search' }).click();
+  await page.getByRole('button', { name: 'Saved search actions' }).click();
   await accessible(page);
-  await expect(page.getByRole('link', { name: 'Alert', exact: true })).toHaveAttribute('href', `/alerts/new?savedSearchId=${id}`);
+  await expect(page.getByRole('link', { name: 'Create alert' })).toHaveAttribute('href', `/alerts/new?savedSearchId=${id}`);
   await page.keyboard.press('Escape');
   const hook = await page.request.post('/api/v2/webhooks', { data: { name, service: 'generic', url: 'https://example.com/hook' } });
   const { data: webhook } = (await hook.json()) as { data: { id: string } };
@@ -99,19 +99,19 @@ test('a search is saved, changed, found in the list, and deleted with its alert'
   expect(await alert.text()).toContain(id);
 
   await page.getByRole('link', { name: 'Saved searches' }).click();
-  await page.getByRole('textbox', { name: 'Find by name or tag' }).fill(name);
+  await page.getByRole('textbox', { name: 'Search by name or tag' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('link', { name: `Alert of ${name}` })).toBeVisible();
   await expect(row.getByRole('button').filter({ hasText: /./ })).toHaveText(['carts', 'slow']);
   await picture(page, 'saved-list');
   await accessible(page);
   await row.getByRole('link', { name: `${name} mine`, exact: true }).click();
-  await page.getByRole('button', { name: 'Of this saved search' }).click();
+  await page.getByRole('button', { name: 'Saved search actions' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([`Alert of ${name}`]);
   await picture(page, 'saved-delete');
   await accessible(page);
-  await dialog.getByRole('button', { name: 'Delete the search and the alert' }).click();
+  await dialog.getByRole('button', { name: 'Delete search and alert' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await expect(page.getByRole('link', { name: `${name} mine` })).toHaveCount(0);
   expect((await page.request.get(`/api/v2/saved-searches/${id}`)).status()).toBe(404);

@@ -75,7 +75,7 @@ test('a click on a value of a field or of a row edits the filter in sight', asyn
   await expect(panel.getByText('ResourceAttributes', { exact: true })).toBeVisible();
   await picture(page, 'row');
   await accessible(page);
-  await panel.getByRole('textbox', { name: 'Find in this row' }).fill('k8s.pod.name');
+  await panel.getByRole('textbox', { name: 'Search this row' }).fill('k8s.pod.name');
   await panel.getByRole('button', { name: 'Filter out k8s.pod.name' }).click();
   await expect(filter).toHaveText(/^ServiceName:"checkout" -ResourceAttributes\.k8s\.pod\.name:"checkout-/);
   await expect(panel).toBeHidden();
@@ -149,7 +149,7 @@ test('the list goes on to its end', async ({ page }) => {
   const region = page.getByRole('region', { name: 'Rows' });
   await expect(async () => {
     await region.evaluate((el) => (el.scrollTop = el.scrollHeight));
-    await expect(page.getByText('These are all rows.')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('End of results')).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(Number(await region.getByRole('table').getAttribute('aria-rowcount'))).toBeGreaterThan(201);
 });
@@ -190,11 +190,11 @@ test('the time range is chosen, typed, moved, and refused where it is none', asy
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(page.getByRole('button', { name: `Time range: Last 15 minutes, ${zone}` })).toBeVisible();
   await page.keyboard.press('t');
-  const typed = page.getByRole('textbox', { name: 'From and to' });
+  const typed = page.getByRole('textbox', { name: 'Custom range' });
   await expect(typed).toBeFocused();
   await typed.fill('soon');
   await typed.press('Enter');
-  await expect(page.getByText('“soon” is no time.')).toBeVisible();
+  await expect(page.getByText('“soon” is not a valid time.')).toBeVisible();
   await picture(page, 'time');
   await accessible(page);
   await typed.fill('3h');
@@ -208,38 +208,38 @@ test('the time range is chosen, typed, moved, and refused where it is none', asy
 
 test('no rows say when there were some', async ({ page, request }) => {
   await page.goto('/search?isLive=false&from=2020-01-01&to=2020-01-02');
-  await expect(page.getByText('No rows in this time range.')).toBeVisible();
+  await expect(page.getByText('No data in this range.')).toBeVisible();
   await picture(page, 'nothing');
   await accessible(page);
-  await page.getByRole('button', { name: 'Twice the range' }).click();
+  await page.getByRole('button', { name: 'Zoom out 2×' }).click();
   await expect(page).toHaveURL((url) => Number(url.searchParams.get('to')) - Number(url.searchParams.get('from')) === 2 * 86_400_000);
-  await page.getByRole('button', { name: 'Show the newest rows' }).click();
+  await page.getByRole('button', { name: 'Show newest rows' }).click();
   await expect(page.locator(rows).first()).toBeVisible();
 
   const filter = page.getByRole('textbox', { name: 'Filter' });
   await filter.fill('ServiceName:cart nosuchword');
   await filter.press('Enter');
-  await expect(page.getByText(/that the filter finds\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show the newest rows' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Without nosuchword' }).click();
+  await expect(page.getByText('No matches in this range or in the last 30 days.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show newest rows' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove nosuchword' }).click();
   await expect(filter).toHaveText('ServiceName:cart');
   await expect(page.locator(rows).first()).toContainText('cart');
   await filter.fill('nosuchword');
   await filter.press('Enter');
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(filter).toHaveText('');
   await expect(page.locator(rows).first()).toBeVisible();
   await filter.fill('nosuchhost:9000');
   await filter.press('Enter');
   await expect(page.getByText(/row has the attribute “nosuchhost”\. To search for text with a colon, put it in quotes\./)).toBeVisible();
   await accessible(page);
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
 
   // Also of rows that are not in the order of time, and of which the time is not asked for.
   const source = (await list(request, 'sources')).find((s) => s.kind === 'trace')!;
   await page.goto(`/search?source=${source.id}&from=2020-01-01&to=2020-01-02&select=SpanName&orderBy=Duration+DESC`);
-  await expect(page.getByText(/The newest is of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show the newest rows' }).click();
+  await expect(page.getByText(/The newest row is from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show newest rows' }).click();
   await expect(page.locator(rows).first()).toBeVisible();
   expect(Date.now() - Number(new URL(page.url()).searchParams.get('to'))).toBeLessThan(10 * 60_000);
 });

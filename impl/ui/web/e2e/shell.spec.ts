@@ -15,7 +15,7 @@ test('a page that is not there says so', async ({ page }) => {
   await page.goto('/team?tab=nothing');
   await expect(page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'start here' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 });
 

@@ -140,15 +140,15 @@ test('a new alert on what is on the screen', async ({ page, request }) => {
 
   await page.goto(`${path}SeverityText%3Aerror+ServiceName%3Aemail`);
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('status').filter({ hasText: /rows?|Searching/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Alert', exact: true }).click(); // 1
+  await page.getByRole('button', { name: 'Create alert' }).click(); // 1
   await accessible(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click(); // 2
+  await page.getByRole('button', { name: 'Save and continue' }).click(); // 2
   await receiver.check(); // 3
   await page.getByRole('button', { name: 'Create alert' }).click(); // 4
   await expect(page.getByRole('heading', { level: 1, name: 'SeverityText:error ServiceName:email' })).toBeVisible();
 
   await page.goto(`${path}SeverityText%3Aerror+ServiceName%3Acart`);
-  await tabTo(page, page.getByRole('button', { name: 'Alert', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Create alert' }));
   await page.keyboard.press('Enter'); // 1
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Enter'); // 2
@@ -198,7 +198,7 @@ test('an incident by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('complementary', { name: 'Span' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('link', { name: 'Its logs in search' }));
+  await tabTo(page, page.getByRole('link', { name: 'View logs' }));
   await page.keyboard.press('Enter');
   await expect(page.locator(rows).first()).toBeVisible();
   await page.keyboard.press('j');

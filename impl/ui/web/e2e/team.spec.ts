@@ -94,7 +94,7 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   await expect(exports).toBeVisible();
   await other.goto(`${baseURL}/search?from=now-1h&to=now&isLive=false`);
   await expect(other.locator('tr[data-index]').first()).toBeVisible();
-  await expect(other.getByRole('button', { name: /^(Save|Alert)$/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /^(Save|Create alert)$/ })).toHaveCount(0);
   const [alert] = await list(page.request, 'alerts');
   await other.goto(`${baseURL}/alerts/${alert!.id}`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

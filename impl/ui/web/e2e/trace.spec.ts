@@ -35,7 +35,7 @@ test('a trace is read: summary, spans in their places, errors, logs and attribut
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await page.getByRole('link', { name: 'Its logs in search' }).click();
+  await page.getByRole('link', { name: 'View logs' }).click();
   await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveText(`TraceId:"${traceId}"`);
   await expect(page.locator('tr[data-index]').first()).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('it is gone through by keyboard, collapsed by level, and searched', async (
   await expect(selected).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('combobox', { name: 'Levels' }).selectOption('2');
   await expect(spans.getByRole('row')).toHaveCount(3);
-  await page.getByRole('textbox', { name: 'Find in the trace' }).fill('shipping/quote');
+  await page.getByRole('textbox', { name: 'Search this trace' }).fill('shipping/quote');
   await expect(page.getByText(/^1 of \d+ spans$/)).toBeVisible();
   await page.keyboard.press('Enter'); // opens what is above it
   await expect(selected).toContainText('Shipping/Quote');
@@ -75,7 +75,7 @@ test('it is gone through by keyboard, collapsed by level, and searched', async (
 test('a part of it is chosen by dragging, moved by keys, and left again', async ({ page, baseURL }) => {
   const { source, traceId, range } = await failed(page, baseURL!);
   await page.goto(`/trace/${traceId}?source=${source.id}&${range}`);
-  const overview = page.getByRole('slider', { name: 'Part of the trace' });
+  const overview = page.getByRole('slider', { name: 'Visible range' });
   await expect(overview).toHaveAttribute('aria-valuenow', '0');
   const box = (await overview.boundingBox())!;
   await page.mouse.move(box.x + box.width / 4, box.y + 20);
@@ -94,7 +94,7 @@ test('a part of it is chosen by dragging, moved by keys, and left again', async 
   const then = await from();
   await overview.press('ArrowLeft');
   await expect.poll(from).toBeLessThan(then);
-  await page.getByRole('button', { name: 'Whole trace' }).click();
+  await page.getByRole('button', { name: 'Reset zoom' }).click();
   await expect(overview).toHaveAttribute('aria-valuenow', '0');
 });
 
@@ -102,9 +102,9 @@ test.describe('what is not there', () => {
   test.use({ expected: [/404 \(Not Found\)/] });
   test('a trace that is not there says so, and where else to look', async ({ page }) => {
     await page.goto('/trace/0123456789abcdef0123456789abcdef?from=now-1h&to=now');
-    await expect(page.getByText('in the time range of the link')).toBeVisible();
-    await page.getByRole('button', { name: 'Look at all times' }).click();
-    await expect(page.getByText('It may be older than what is kept')).toBeVisible();
+    await expect(page.getByText('in this time range')).toBeVisible();
+    await page.getByRole('button', { name: 'Search all time' }).click();
+    await expect(page.getByText('The trace may have expired')).toBeVisible();
     await accessible(page);
   });
 });

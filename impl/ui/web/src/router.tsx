@@ -206,7 +206,7 @@ export const router = createRouter({
     <Shell>
       <Page title="Not found">
         <p>
-          There is no such page. Perhaps its link is incomplete; <Link to="/">start here</Link>.
+          Page not found. Check the link, or go to the <Link to="/">start page</Link>.
         </p>
       </Page>
     </Shell>

@@ -40,7 +40,7 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
   const message = (error as { message?: unknown } | undefined)?.message;
   const retry = Number(response.headers.get('Retry-After'));
   throw new ApiError(
-    typeof message === 'string' && message !== '' ? message : `The server answered ${response.status}.`,
+    typeof message === 'string' && message !== '' ? message : `The server responded with status ${response.status}.`,
     response.status,
     response.headers.get('X-Request-Id'),
     retry > 0 ? retry : null,

@@ -35,8 +35,3 @@ export type SessionOTLP = Schemas['SessionOTLP'];
 export function isEventSource(source: Source): source is EventSource {
   return source.kind === 'log' || source.kind === 'trace';
 }
-
-/** The name of an alert without what its notifications fill in. */
-export function withoutTemplates(name: string | null | undefined): string {
-  return name?.replace(/\{\{\{?.*?\}\}\}?/g, '…').trim() ?? '';
-}

@@ -4,7 +4,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { answer, client } from '../api/client';
 import { sourcesQuery } from '../api/queries';
-import { isEventSource, withoutTemplates } from '../api/types';
+import { isEventSource } from '../api/types';
+import { alertName, conditionOf } from '../page/alerts/name';
 import { tabs } from '../page/team/params';
 import classes from './Commands.module.css';
 import { matching, type Command } from './palette';
@@ -25,21 +26,21 @@ const pages: { name: string; to: string; key?: string }[] = [
 const places: Command[] = [
   ...Object.entries(tabs).map(([tab, name]) => ({ kind: 'Team', name, to: '/team', search: { tab } })),
   { kind: 'Page', name: 'First steps', to: '/start' },
-  { kind: 'Page', name: 'Import a dashboard', to: '/dashboards/import' },
+  { kind: 'Page', name: 'Import dashboard', to: '/dashboards/import' },
 ];
 
 const keys: [string, [string, string][]][] = [
-  ['Everywhere', [['Ctrl K', 'go to anything by its name'], ['?', 'these keys'], ['Esc', 'close what is on top']]],
-  ['Time', [['t', 'choose the range'], ['[ ]', 'earlier, later'], ['-', 'zoom out'], ['r', 'refresh'], ['c', 'copy a link to these minutes']]],
+  ['Global', [['Ctrl K', 'open command palette'], ['?', 'show shortcuts'], ['Esc', 'close dialog or panel']]],
+  ['Time', [['t', 'open time picker'], ['[ ]', 'shift earlier, later'], ['-', 'zoom out'], ['r', 'refresh'], ['c', 'copy link with fixed range']]],
   [
     'Search',
     [
-      ['/', 'write the filter'], ['Up', 'in the filter: the one before'], ['j k', 'next and previous row'], ['Enter', 'open the row'],
-      ['x', 'open the row in its place'], ['w', 'wrap lines'], ['l', 'follow new rows'],
+      ['/', 'focus filter'], ['Up', 'previous filter (in the filter)'], ['j k', 'next, previous row'], ['Enter', 'open row'],
+      ['x', 'expand row inline'], ['w', 'wrap lines'], ['l', 'toggle live tail'],
     ],
   ],
-  ['Alerts', [['j k', 'next and previous alert'], ['Enter', 'open the alert'], ['s', 'silence it for 1 hour']]],
-  ['Dashboards', [['e', 'edit'], ['f', 'full screen'], ['v', 'values of a chart as a table']]],
+  ['Alerts', [['j k', 'next, previous alert'], ['Enter', 'open alert'], ['s', 'silence for 1 hour']]],
+  ['Dashboards', [['e', 'edit'], ['f', 'full screen'], ['v', 'show chart as table']]],
 ];
 
 type Shown = 'palette' | 'keys';
@@ -74,7 +75,7 @@ export function Commands() {
       <Modal opened={shown === 'palette'} onClose={close} withCloseButton={false} title="Go to" size={560} yOffset="10vh">
         <Palette pages={there} onGo={go} />
       </Modal>
-      <Modal opened={shown === 'keys'} onClose={close} title="Keys" size={560} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Modal opened={shown === 'keys'} onClose={close} title="Keyboard shortcuts" size={560} closeButtonProps={{ 'aria-label': 'Close' }}>
         <div className={classes.keys}>
           {[...keys, ['Go to', there.filter((p) => p.key).map((p): [string, string] => [`g ${p.key}`, p.name])] as (typeof keys)[number]].map(
             ([group, list]) => (
@@ -101,6 +102,8 @@ export function Commands() {
   );
 }
 
+const byId = <T extends { id: string }>(list: T[] = []) => new Map(list.map((item) => [item.id, item]));
+
 const names = async <T,>(list: Promise<{ data: T[] }>) => (await list).data;
 
 function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]; onGo(command: Command): void }) {
@@ -120,17 +123,17 @@ function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]
     queryKey: ['names', 'alerts'],
     queryFn: ({ signal }) => names(answer(client.GET('/api/v2/alerts', { ...query, signal }))),
   });
-  const commands = useMemo<Command[]>(
-    () => [
+  const commands = useMemo<Command[]>(() => {
+    const conditions = { searches: byId(searches), dashboards: byId(dashboards) };
+    return [
       ...there.map(({ name, to }) => ({ kind: 'Page', name, to })),
       ...(dashboards ?? []).map((d) => ({ kind: 'Dashboard', name: d.name, to: `/dashboards/${d.id}` })),
       ...(searches ?? []).map((s) => ({ kind: 'Saved search', name: s.name, to: `/search/${s.id}` })),
-      ...(alerts ?? []).map((a) => ({ kind: 'Alert', name: withoutTemplates(a.name) || 'Without a name', to: `/alerts/${a.id}` })),
+      ...(alerts ?? []).map((a) => ({ kind: 'Alert', name: alertName(a, conditionOf(a, conditions)), to: `/alerts/${a.id}` })),
       ...(sources ?? []).filter(isEventSource).map((s) => ({ kind: 'Source', name: s.name, to: '/search', search: { source: s.id } })),
       ...places,
-    ],
-    [there, dashboards, searches, alerts, sources],
-  );
+    ];
+  }, [there, dashboards, searches, alerts, sources]);
   const found = matching(commands, text, 12);
   const current = Math.min(at, found.length - 1);
   return (
@@ -143,7 +146,7 @@ function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]
         aria-controls="commands"
         aria-activedescendant={current >= 0 ? `command-${current}` : undefined}
         aria-autocomplete="list"
-        placeholder="A page, dashboard, saved search, alert or source"
+        placeholder="Search pages, dashboards, searches, alerts and sources"
         autoComplete="off"
         data-autofocus
         value={text}
@@ -161,10 +164,10 @@ function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]
       />
       {found.length === 0 ? (
         <p className={classes.none} role="status">
-          Nothing has this name.
+          No results
         </p>
       ) : (
-        <ul id="commands" role="listbox" aria-label="Found" className={classes.list}>
+        <ul id="commands" role="listbox" aria-label="Results" className={classes.list}>
           {found.map((command, i) => (
             <li
               key={`${command.to}${Object.values(command.search ?? {})}`}

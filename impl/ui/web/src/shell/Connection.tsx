@@ -19,7 +19,7 @@ export function Connection() {
     () => outageOf(cache.getAll().filter((q) => isAway(q.state.fetchFailureReason) && q.isActive()).map((q) => q.state.fetchFailureReason)),
   );
   const { online } = useNetwork();
-  const outage = online ? away : 'This computer has no network.';
+  const outage = online ? away : 'You are offline.';
   const [since, setSince] = useState<number>();
   const interrupted = outage !== undefined;
   useEffect(() => setSince(interrupted ? Date.now() : undefined), [interrupted]);
@@ -30,7 +30,7 @@ export function Connection() {
         <>
           <IconPlugConnectedX size={16} aria-hidden />
           <span>
-            {outage} What is shown is of {formatTime(since, zone).replace(/\.\d+$/, '')} or before. Trying again.
+            {outage} Showing data from before {formatTime(since, zone).replace(/\.\d+$/, '')}. Reconnecting.
           </span>
         </>
       )}

@@ -25,7 +25,7 @@ export function StarButton({ kind, id, name }: Star & { name: string }) {
     mutationFn: () => changePreferences((p) => ({ ...p, stars: toggled(p.stars ?? [], { kind, id }) })),
   });
   return (
-    <Tooltip label={error ? error.message : starred ? 'Take the star away' : 'Star: show below the navigation'}>
+    <Tooltip label={error ? error.message : starred ? 'Unstar' : 'Star (show in navigation)'}>
       <ActionIcon aria-label={`Star ${name}`} aria-pressed={starred} color={error ? 'red' : undefined} {...busy(isPending)} onClick={() => mutate()}>
         {starred ? <IconStarFilled size={16} aria-hidden /> : <IconStar size={16} aria-hidden />}
       </ActionIcon>
@@ -61,7 +61,7 @@ function Starred({ kind, id }: Star) {
   return (
     <li>
       <Link className={classes.star} to={(kind === 'dashboard' ? `/dashboards/${id}` : `/search/${id}`) as '/search'} title={name}>
-        {name || 'Without a name'}
+        {name || 'Untitled'}
       </Link>
     </li>
   );

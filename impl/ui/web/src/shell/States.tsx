@@ -38,7 +38,7 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
 export function SourcesLink() {
   return (
     <Link to="/team" search={{ tab: 'sources' }}>
-      Sources of the team
+      Team sources
     </Link>
   );
 }
@@ -65,7 +65,7 @@ export function Failure({ error, retry }: { error: Error; retry?: () => void }) 
             <>
               <span className="mono">Request {error.requestId}</span>
               <Button variant="default" onClick={() => copy(error.requestId!)}>
-                {said ?? 'Copy its id'}
+                {said ?? 'Copy request ID'}
               </Button>
             </>
           )}

@@ -34,5 +34,5 @@ async function copyText(text: string): Promise<void> {
   const copied = document.execCommand('copy');
   area.remove();
   if (before instanceof HTMLElement) before.focus();
-  if (!copied) throw new Error('The browser does not copy.');
+  if (!copied) throw new Error('The browser blocked copying.');
 }

@@ -76,7 +76,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
             {formatRange(range, zone)} <span className={classes.zone}>{zoneName(zone)}</span>
           </Button>
         </Popover.Target>
-        <Popover.Dropdown className={classes.dropdown} aria-label="Choose a time range">
+        <Popover.Dropdown className={classes.dropdown} aria-label="Select time range">
           <form
             onSubmit={(e) => {
               e.preventDefault();
@@ -86,7 +86,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
             }}
           >
             <TextInput
-              label="From and to"
+              label="Custom range"
               placeholder="15m, yesterday, 10:00-11:30, Jan 5 10:00 to 12:00"
               value={text}
               onChange={(e) => {
@@ -98,8 +98,8 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
             />
           </form>
           <div className={classes.lists}>
-            <ul aria-label="Ranges that end now">{presets.map((p) => offered(p.range, p.name))}</ul>
-            {recent.length > 0 && <ul aria-label="Last ranges">{recent.map((r) => offered(r, formatRange(r, zone)))}</ul>}
+            <ul aria-label="Relative ranges">{presets.map((p) => offered(p.range, p.name))}</ul>
+            {recent.length > 0 && <ul aria-label="Recent ranges">{recent.map((r) => offered(r, formatRange(r, zone)))}</ul>}
           </div>
           <div className={classes.foot}>
             <SegmentedControl
@@ -114,7 +114,7 @@ export function TimePicker({ range, span, onChange, onRefresh }: Props) {
               leftSection={<IconLink size={14} aria-hidden />}
               onClick={copyLink}
             >
-              {said ?? 'Copy link to these minutes'}
+              {said ?? 'Copy link with fixed range'}
             </Button>
           </div>
         </Popover.Dropdown>

@@ -37,8 +37,8 @@ describe('times of links', () => {
   });
 
   test('a range that ends before it begins is none', () => {
-    expect(resolve({ from: 'now', to: 'now-1h' }, now, 'utc')).toBe('The range ends before it begins.');
-    expect(resolve({ from: 'now-1h', to: 'soon' }, now, 'utc')).toBe('“soon” is no time.');
+    expect(resolve({ from: 'now', to: 'now-1h' }, now, 'utc')).toBe('The range ends before it starts.');
+    expect(resolve({ from: 'now-1h', to: 'soon' }, now, 'utc')).toBe('“soon” is not a valid time.');
   });
 });
 
@@ -79,13 +79,13 @@ describe('what people type', () => {
   ])('%s', (text, from, to) => expect(parseTyped(text, now, 'utc')).toEqual({ from, to }));
 
   test.each([
-    ['', 'Write a time range'],
-    ['soon', '“soon” is no time'],
-    ['10:00 to never', '“never” is no time'],
-    ['25:00-26:00', '“25:00” is no time'],
-    ['11:00-10:00', 'ends before it begins'],
-    ['0m', 'ends before it begins'],
-    ['999999y', 'is no time'],
+    ['', 'Enter a time range'],
+    ['soon', '“soon” is not a valid time'],
+    ['10:00 to never', '“never” is not a valid time'],
+    ['25:00-26:00', '“25:00” is not a valid time'],
+    ['11:00-10:00', 'ends before it starts'],
+    ['0m', 'ends before it starts'],
+    ['999999y', 'is not a valid time'],
   ])('not %s', (text, want) => expect(parseTyped(text, now, 'utc')).toContain(want));
 });
 

@@ -101,9 +101,9 @@ function valid(time: number): number | null {
 export function resolve(range: Range, now: number, zone: Zone): Span | string {
   const from = resolveTime(range.from, now, zone);
   const to = resolveTime(range.to, now, zone);
-  if (from === null) return `“${range.from}” is no time.`;
-  if (to === null) return `“${range.to}” is no time.`;
-  if (from >= to) return 'The range ends before it begins.';
+  if (from === null) return `“${range.from}” is not a valid time.`;
+  if (to === null) return `“${range.to}” is not a valid time.`;
+  if (from >= to) return 'The range ends before it starts.';
   return { from, to };
 }
 
@@ -152,7 +152,7 @@ function typedTime(text: string, day: number, now: number, zone: Zone): number |
  */
 export function parseTyped(input: string, now: number, zone: Zone): Range | string {
   const text = input.trim();
-  if (text === '') return 'Write a time range, such as 15m or 10:00-11:30.';
+  if (text === '') return 'Enter a time range, such as 15m or 10:00-11:30.';
   const last = /^(\d{1,6})\s*([smhdwMy])$/.exec(text);
   if (last) return checked({ from: `now-${last[1]}${last[2]}`, to: 'now' }, now, zone);
   if (/^today$/i.test(text)) return { from: 'now/d', to: 'now' };
@@ -161,10 +161,10 @@ export function parseTyped(input: string, now: number, zone: Zone): Range | stri
     /^(.+?)\s+(?:to|until|–|-)\s+(.+)$/i.exec(text) ?? /^(.*\d)\s*[–-]\s*(\d{1,2}:\d\d(?::\d\d)?|\d{9,16})$/.exec(text);
   const [fromText, toText] = parts ? [parts[1]!, parts[2]!] : [text, 'now'];
   const from = isRelative(fromText) ? fromText : typedTime(fromText, now, now, zone);
-  if (from === null) return `“${fromText}” is no time. Write for example 15m, yesterday, 10:00-11:30 or Jan 5 10:00 to 12:00.`;
+  if (from === null) return `“${fromText}” is not a valid time. Examples: 15m, yesterday, 10:00-11:30, Jan 5 10:00 to 12:00.`;
   const day = typeof from === 'number' ? from : now;
   const to = isRelative(toText) ? toText : typedTime(toText, day, now, zone);
-  if (to === null) return `“${toText}” is no time. Write for example 11:30, now or Jan 5 12:00.`;
+  if (to === null) return `“${toText}” is not a valid time. Examples: 11:30, now, Jan 5 12:00.`;
   return checked({ from: String(from), to: String(to) }, now, zone);
 }
 
@@ -199,8 +199,8 @@ export function wider(range: Range, span: Span, now: number, zone: Zone, having?
   if (range.to !== 'now') {
     const twice = zoomOut(span, now);
     return [
-      { name: 'Twice the range', range: twice },
-      { name: 'Four times the range', range: zoomOut({ from: Number(twice.from), to: Number(twice.to) }, now) },
+      { name: 'Zoom out 2×', range: twice },
+      { name: 'Zoom out 4×', range: zoomOut({ from: Number(twice.from), to: Number(twice.to) }, now) },
     ];
   }
   return presets.filter((preset) => {

@@ -42,15 +42,15 @@ export function Facets({ search, source, span, ready, failed, onFilter }: Props)
     <>
       <input
         className={classes.find}
-        aria-label="Find a field"
-        placeholder={`Find in ${fields.length} fields`}
+        aria-label="Search fields"
+        placeholder={`Search ${fields.length} fields`}
         value={find}
         onChange={(e) => setFind(e.currentTarget.value)}
       />
       {found.slice(0, 60).map((field) => (
         <Facet key={field.name} {...{ search, span, field, ready, onFilter }} initially={first.includes(field.name)} colored={field.name === stripe} />
       ))}
-      {found.length > 60 && <p className={classes.note}>{found.length - 60} more; write a part of the name above.</p>}
+      {found.length > 60 && <p className={classes.note}>{found.length - 60} more: type to filter</p>}
     </>
   );
 }
@@ -100,7 +100,7 @@ function Facet({ search, span, field, ready, initially, colored, onFilter }: Fac
                   type="button"
                   className={classes.value}
                   style={{ '--share': `${(100 * count) / most}%` } as React.CSSProperties}
-                  title={`Filter for ${plain(value)}; with Alt filter it out`}
+                  title={`Filter for ${plain(value)} (Alt: filter out)`}
                   onClick={(e) => onFilter(field, value, !e.altKey)}
                 >
                   {(numbers || colored) && <i className={classes.dot} style={{ background: severityColor(level, scheme) }} aria-hidden />}

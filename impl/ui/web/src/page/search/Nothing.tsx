@@ -49,21 +49,19 @@ export function Nothing({ search, range, span, select, time, zone, onRange, onEd
       <Empty
         action={
           <Group gap={8}>
-            {less && offer(`Without ${short(less.last)}`, () => onEdit({ where: less.rest, whereLanguage }), less.last)}
-            {filtered && offer('Clear the filter', () => onEdit({ where: undefined, filters: undefined, whereLanguage }))}
+            {less && offer(`Remove ${short(less.last)}`, () => onEdit({ where: less.rest, whereLanguage }), less.last)}
+            {filtered && offer('Clear filter', () => onEdit({ where: undefined, filters: undefined, whereLanguage }))}
             {ranges.map(({ name, range: to }) => offer(name, () => onRange(to)))}
-            {!filtered && data?.rows === 0 && <Link to="/start">How to send some</Link>}
-            {newest !== undefined && offer('Show the newest rows', () => onRange(fixed({ from: newest - 15 * 60_000, to: newest + 60_000 })))}
+            {!filtered && data?.rows === 0 && <Link to="/start">Send data</Link>}
+            {newest !== undefined && offer('Show newest rows', () => onRange(fixed({ from: newest - 15 * 60_000, to: newest + 60_000 })))}
           </Group>
         }
       >
-        No rows in this time range{filtered && ' that the filter finds'}.{' '}
+        No {filtered ? 'matches' : 'data'} in this range{data?.rows === 0 && ' or in the last 30 days'}.{' '}
         {missing !== undefined &&
           `No ${fields?.sampled ? 'sampled ' : ''}row has the attribute “${short(missing)}”. `}
         {missing !== undefined && whereLanguage === 'lucene' && 'To search for text with a colon, put it in quotes. '}
-        {newest !== undefined
-          ? `The newest is of ${formatTime(newest, zone)}.`
-          : data?.rows === 0 && (filtered ? 'In the last 30 days, there is none that the filter finds.' : 'In the last 30 days, there were none.')}
+        {newest !== undefined && `The newest ${filtered ? 'match' : 'row'} is from ${formatTime(newest, zone)}.`}
       </Empty>
     </div>
   );

@@ -36,7 +36,7 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
   if (typeof service === 'string' && service) scopes.push({ name: 'Service', field: { column: source.serviceNameExpression! }, value: service });
 
   const [chosen, setChosen] = useState<string>();
-  const scope = scopes.find((s) => s.name === chosen) ?? (chosen === 'Everything' ? undefined : scopes[0]);
+  const scope = scopes.find((s) => s.name === chosen) ?? (chosen === 'All rows' ? undefined : scopes[0]);
   const column = source.displayedTimestampValueExpression ?? source.timestampValueExpression;
   const time = parseAnswered(row.data[column]);
   const { data, error, refetch } = useQuery({
@@ -64,21 +64,21 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
   });
   const body = bodyColumn(source);
   const last = data?.columns.find((c) => c.name === body)?.name ?? data?.columns.at(-1)?.name ?? '';
-  if (Number.isNaN(time)) return <p className={classes.note}>This row has no time that can be read.</p>;
+  if (Number.isNaN(time)) return <p className={classes.note}>This row has no readable timestamp.</p>;
   return (
     <>
       <SegmentedControl
         size="xs"
-        aria-label="Rows of the same"
-        value={scope?.name ?? 'Everything'}
+        aria-label="Context scope"
+        value={scope?.name ?? 'All rows'}
         onChange={setChosen}
-        data={[...scopes.map((s) => s.name), 'Everything']}
+        data={[...scopes.map((s) => s.name), 'All rows']}
       />
       <p className={classes.note}>{scope ? `${scope.name} ${plain(scope.value)}, newest first` : 'All rows, newest first'}</p>
       {error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : !data ? (
-        <Loading what="rows around" rows={10} />
+        <Loading what="surrounding rows" rows={10} />
       ) : (
         <ul className={classes.list}>
           {data.rows.map((r) => (

@@ -59,7 +59,7 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
       ))}
     </>
   );
-  if (found.length === 0 && groups.length === 0) return <p className={classes.none}>Nothing in this row has that.</p>;
+  if (found.length === 0 && groups.length === 0) return <p className={classes.none}>No matching fields.</p>;
   return (
     <>
       {found.length > 0 && (
@@ -138,7 +138,7 @@ function Value({ name, entry, zone, actions, eager }: ValueProps) {
             )}
             {actions.expressions && (
               <Tool
-                label={shown ? `Remove the column ${whole}` : `Add ${whole} as a column`}
+                label={shown ? `Remove column ${whole}` : `Add column ${whole}`}
                 onClick={() => actions.onColumn(expression)}
                 icon={shown ? <IconColumnRemove size={14} /> : <IconColumnInsertRight size={14} />}
               />

@@ -33,7 +33,7 @@ export function RowPanel({ source, rowId, zone, actions, onOpen, onMove, onClose
   return (
     <aside className={classes.panel} aria-label="Row" data-beside>
       <header className={classes.header}>
-        <SegmentedControl size="xs" aria-label="What is shown of the row" value={view} onChange={setView} data={['Fields', 'Context']} />
+        <SegmentedControl size="xs" aria-label="Row view" value={view} onChange={setView} data={['Fields', 'Context']} />
         {trace && (
           <Link className={classes.trace} to={`/trace/${encodeURIComponent(trace.id)}` as LinkProps['to']} search={trace.search as never}>
             Trace
@@ -41,8 +41,8 @@ export function RowPanel({ source, rowId, zone, actions, onOpen, onMove, onClose
         )}
         <span className={classes.space} />
         {data && <CopyRow columns={data.columns} data={data.data} />}
-        <Tool label="Row above" hint="k" onClick={() => onMove(-1)} icon={<IconChevronUp size={16} />} />
-        <Tool label="Row below" hint="j" onClick={() => onMove(1)} icon={<IconChevronDown size={16} />} />
+        <Tool label="Previous row" hint="k" onClick={() => onMove(-1)} icon={<IconChevronUp size={16} />} />
+        <Tool label="Next row" hint="j" onClick={() => onMove(1)} icon={<IconChevronDown size={16} />} />
         <Tool label="Close" hint="Esc" onClick={onClose} icon={<IconX size={16} />} />
       </header>
       <div className={classes.body}>
@@ -56,8 +56,8 @@ export function RowPanel({ source, rowId, zone, actions, onOpen, onMove, onClose
           <>
             <TextInput
               className={classes.find}
-              aria-label="Find in this row"
-              placeholder="Find in this row"
+              aria-label="Search this row"
+              placeholder="Search this row"
               value={find}
               onChange={(e) => setFind(e.currentTarget.value)}
             />

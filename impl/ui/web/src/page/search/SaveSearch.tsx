@@ -8,6 +8,7 @@ import { tagged, type Tagged } from '../../api/tagged';
 import type { SavedSearch, SavedSearchWrite } from '../../api/types';
 import { Failure, Loading } from '../../shell/States';
 import { busy } from '../../shell/busy';
+import { alertName } from '../alerts/name';
 import { isChanged, tagsOf, writeOf } from './definition';
 import { alertsOnSearchesQuery, savedListQuery, savedQuery } from './saved';
 import classes from './SaveSearch.module.css';
@@ -64,13 +65,13 @@ export function SaveSearch({ search, params, saved }: Props) {
       {saved && (
         <Popover opened={menu} onChange={setMenu} position="bottom-end" trapFocus withinPortal returnFocus>
           <Popover.Target>
-            <ActionIcon aria-label="Of this saved search" onClick={() => setMenu(!menu)}>
+            <ActionIcon aria-label="Saved search actions" onClick={() => setMenu(!menu)}>
               <IconDots size={16} />
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown className={classes.menu}>
-            {!changed && item('edit', 'Change name and tags')}
-            {item('create', 'Save as another')}
+            {!changed && item('edit', 'Edit name and tags')}
+            {item('create', 'Save as new')}
             {item('delete', 'Delete')}
           </Popover.Dropdown>
         </Popover>
@@ -81,17 +82,17 @@ export function SaveSearch({ search, params, saved }: Props) {
           leftSection={<IconBell size={14} aria-hidden />}
           renderRoot={(props) => <Link to="/alerts/new" search={{ savedSearchId: saved.value.id }} {...props} />}
         >
-          Alert
+          Create alert
         </Button>
       ) : (
         <Button variant="default" leftSection={<IconBell size={14} aria-hidden />} onClick={() => setDialog('alert')}>
-          Alert
+          Create alert
         </Button>
       )}
-      <Over opened={dialog === 'alert'} title="Save this search, for an alert on it" onClose={close}>
+      <Over opened={dialog === 'alert'} title="Save search to create alert" onClose={close}>
         <Create {...{ search, params }} alert tags={[]} onDone={close} />
       </Over>
-      <Over opened={dialog === 'create'} title="Save this search" onClose={close}>
+      <Over opened={dialog === 'create'} title="Save search" onClose={close}>
         <Create {...{ search, params }} tags={saved?.value.tags ?? []} onDone={close} />
       </Over>
       {saved && (
@@ -136,7 +137,7 @@ function Form({ name, tags, pending, submit, onSubmit, children }: FormProps) {
       }}
     >
       <TextInput name="name" label="Name" defaultValue={name} required withAsterisk={false} maxLength={1024} pattern=".*\S.*" data-autofocus />
-      <TextInput name="tags" label="Tags" description="Words to find it by, separated by commas" defaultValue={tags.join(', ')} />
+      <TextInput name="tags" label="Tags" description="Separate tags with commas." defaultValue={tags.join(', ')} />
       {children}
       <Button type="submit" {...busy(pending)}>
         {submit}
@@ -165,7 +166,7 @@ function Create({ search, params, tags, alert = false, onDone }: { search: Searc
       name={alert ? search.where || 'All rows' : ''}
       tags={tags}
       pending={create.isPending}
-      submit={alert ? 'Save and go on' : 'Save'}
+      submit={alert ? 'Save and continue' : 'Save'}
       onSubmit={(name, words) => create.mutate(writeOf(search, name, words))}
     >
       {create.error && <Failure error={create.error} />}
@@ -203,7 +204,7 @@ function Update({ search, params, saved, onDone }: Props & { saved: Tagged<Saved
     >
       {overtaken && mine ? (
         <div role="alert" className={classes.overtaken}>
-          <p>This search was changed by somebody else since you opened it.</p>
+          <p>Another user has changed this search.</p>
           <Button
             variant="default"
             onClick={() => {
@@ -213,10 +214,10 @@ function Update({ search, params, saved, onDone }: Props & { saved: Tagged<Saved
               onDone();
             }}
           >
-            Discard mine and show theirs
+            Discard my changes
           </Button>
           <Button variant="default" onClick={() => update.mutate({ body: mine, etag: undefined })}>
-            Save mine over theirs
+            Overwrite
           </Button>
         </div>
       ) : (
@@ -246,22 +247,22 @@ function Delete({ saved, onDone }: { saved: Tagged<SavedSearch>; onDone(): void 
   return (
     <div className={classes.form}>
       {alerts.error ? (
-        <p className={classes.text}>Alerts on it, if there are any, are deleted with it.</p>
+        <p className={classes.text}>Alerts on this search are also deleted.</p>
       ) : lost.length === 0 ? (
-        <p className={classes.text}>No alert depends on it.</p>
+        <p className={classes.text}>No alerts use this search.</p>
       ) : (
         <>
-          <p className={classes.text}>{lost.length === 1 ? 'This alert is' : `These ${lost.length} alerts are`} deleted with it:</p>
+          <p className={classes.text}>{lost.length === 1 ? 'This alert is' : `These ${lost.length} alerts are`} also deleted:</p>
           <ul className={classes.list}>
             {lost.map((alert) => (
-              <li key={alert.id}>{alert.name || 'An alert without a name'}</li>
+              <li key={alert.id}>{alertName(alert, { kind: 'saved_search', search: saved.value })}</li>
             ))}
           </ul>
         </>
       )}
       {remove.error instanceof ApiError && remove.error.status === 412 ? (
         <div role="alert" className={classes.overtaken}>
-          <p>This search was changed by somebody else since you opened it.</p>
+          <p>Another user has changed this search.</p>
           <Button
             variant="default"
             onClick={() => {
@@ -269,14 +270,14 @@ function Delete({ saved, onDone }: { saved: Tagged<SavedSearch>; onDone(): void 
               void cache.invalidateQueries(savedQuery(id));
             }}
           >
-            Look at it first
+            Reload
           </Button>
         </div>
       ) : (
         remove.error && <Failure error={remove.error} />
       )}
       <Button variant="default" c="var(--state-error)" {...busy(remove.isPending)} onClick={() => remove.mutate()}>
-        {lost.length === 0 ? 'Delete the search' : `Delete the search and ${lost.length === 1 ? 'the alert' : `${lost.length} alerts`}`}
+        {lost.length === 0 ? 'Delete search' : `Delete search and ${lost.length === 1 ? 'alert' : `${lost.length} alerts`}`}
       </Button>
     </div>
   );

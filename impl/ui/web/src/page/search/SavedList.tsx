@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { sourcesQuery } from '../../api/queries';
-import { withoutTemplates } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { StarButton } from '../../shell/Stars';
 import { Empty, Failure, Loading } from '../../shell/States';
+import { alertName } from '../alerts/name';
 import { useMay } from '../team/team';
 import { alertsOnSearchesQuery, savedListQuery } from './saved';
 import classes from './SavedList.module.css';
@@ -38,16 +38,16 @@ export function SavedList() {
       ) : !data || !found ? (
         <Loading what="saved searches" />
       ) : data.length === 0 ? (
-        <Empty action={<Link to="/search">Search for something</Link>}>
-          There is no saved search yet.{editor ? ' Search for something, then save it there.' : ' Editors and admins save them.'}
+        <Empty action={<Link to="/search">Go to search</Link>}>
+          No saved searches yet.{editor ? ' Run a search, then save it.' : ' Editors and admins can save searches.'}
         </Empty>
       ) : (
         <>
           <TextInput
             ref={input}
             className={classes.find}
-            aria-label="Find by name or tag"
-            placeholder="Find by name or tag"
+            aria-label="Search by name or tag"
+            placeholder="Search by name or tag"
             value={find}
             onChange={(e) => setFind(e.currentTarget.value)}
           />
@@ -55,7 +55,7 @@ export function SavedList() {
             {found.length === data.length ? `${data.length} saved` : `${found.length} of ${data.length}`}
           </p>
           {found.length === 0 ? (
-            <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No name or tag has “{find.trim()}”.</Empty>
+            <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No saved searches match “{find.trim()}”.</Empty>
           ) : (
             <Table className={classes.list}>
               <Table.Thead>
@@ -84,7 +84,7 @@ export function SavedList() {
                     </Table.Td>
                     <Table.Td className={classes.tags}>
                       {saved.tags.map((tag) => (
-                        <button key={tag} type="button" className={classes.tag} title={`Find ${tag}`} onClick={() => setFind(tag)}>
+                        <button key={tag} type="button" className={classes.tag} title={`Filter by tag ${tag}`} onClick={() => setFind(tag)}>
                           {tag}
                         </button>
                       ))}
@@ -94,8 +94,8 @@ export function SavedList() {
                       {alerts
                         ?.filter((alert) => alert.savedSearchId === saved.id)
                         .map((alert) => (
-                          <Link key={alert.id} title={alert.name ?? undefined} to={`/alerts/${alert.id}` as LinkProps['to']}>
-                            {withoutTemplates(alert.name) || 'Without a name'}
+                          <Link key={alert.id} to={`/alerts/${alert.id}` as LinkProps['to']}>
+                            {alertName(alert, { kind: 'saved_search', search: saved })}
                           </Link>
                         ))}
                     </Table.Td>

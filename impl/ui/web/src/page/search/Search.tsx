@@ -52,7 +52,7 @@ export function SavedSearch() {
       {!error ? (
         <Loading what="the saved search" />
       ) : isMissing(error) ? (
-        <Empty action={<Link to="/search/list">Saved searches</Link>}>This team has no such saved search. It may have been deleted.</Empty>
+        <Empty action={<Link to="/search/list">Saved searches</Link>}>Saved search not found. It may have been deleted.</Empty>
       ) : (
         <Failure error={error} retry={() => void refetch()} />
       )}
@@ -72,9 +72,9 @@ function Searched({ params, saved }: { params: SearchParams; saved?: Tagged<Save
       ) : !searchable ? (
         <Loading what="sources" />
       ) : params.source ? (
-        <Empty action={<Link to="/search">Search another one</Link>}>There is no such source of logs or spans in this team. It may have been deleted.</Empty>
+        <Empty action={<Link to="/search">Use another source</Link>}>Source not found. It may have been deleted.</Empty>
       ) : (
-        <Empty action={<SourcesLink />}>This team has no source of logs or spans yet.</Empty>
+        <Empty action={<SourcesLink />}>No log or trace sources yet.</Empty>
       )}
     </Page>
   );
@@ -242,7 +242,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
         <>
           <SaveSearch {...{ search, params, saved }} />
           {canLive && (
-            <Tooltip label="Follow new rows (l)">
+            <Tooltip label="Live tail (l)">
               <Switch size="xs" label="Live" checked={live} onChange={() => change({ isLive: live ? 'false' : undefined })} mr={8} />
             </Tooltip>
           )}
@@ -288,7 +288,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               : found === undefined && histogram.isFetching
                 ? 'Counting…'
                 : found !== undefined && !rows.error && `${formatNumber(found)} ${found === 1 ? 'row' : 'rows'}`}
-            {tail.failed && live && <span className={classes.warning}>New rows cannot be read at the moment.</span>}
+            {tail.failed && live && <span className={classes.warning}>Live tail interrupted, retrying.</span>}
             {tail.waiting.length > 0 && (
               <Button size="compact-xs" variant="light" onClick={tail.show}>
                 {tail.waiting.length} new {tail.waiting.length === 1 ? 'row' : 'rows'}
@@ -296,9 +296,9 @@ function Results({ source, sources, params, saved }: ResultsProps) {
             )}
             {tail.cut && (
               <>
-                <span className={classes.warning}>Rows come faster than they are read here. Older ones are left out.</span>
+                <span className={classes.warning}>Live tail is falling behind. Older rows are not shown.</span>
                 <Button size="compact-xs" variant="light" onClick={refresh}>
-                  Start again from the newest
+                  Jump to newest
                 </Button>
               </>
             )}
@@ -326,16 +326,16 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               onScroll={(top) => setScrolled(top > 0)}
               end={
                 tail.cut
-                  ? 'Older rows are left out.'
+                  ? 'Older rows are not shown.'
                   : rows.isFetchingNextPage
-                    ? 'Reading on…'
+                    ? 'Loading more…'
                     : rows.error
                       ? rows.error.message
                       : all.length >= most
-                        ? `The list keeps ${most.toLocaleString('en-US')} rows. Narrow the search to see others.`
+                        ? `Limit of ${most.toLocaleString('en-US')} rows reached. Narrow the search to see other rows.`
                         : rows.hasNextPage
                           ? ''
-                          : 'These are all rows.'
+                          : 'End of results'
               }
             />
           )}
@@ -463,11 +463,11 @@ function FilterLine({ source, sources, search, draft, input, span, error, onSour
       </div>
       <SegmentedControl
         size="xs"
-        aria-label="Language of the filter"
+        aria-label="Filter language"
         value={language}
         onChange={(value) => setLanguage(value === 'sql' ? 'sql' : 'lucene')}
         data={[
-          { value: 'lucene', label: 'Words' },
+          { value: 'lucene', label: 'Lucene' },
           { value: 'sql', label: 'SQL' },
         ]}
       />

@@ -53,7 +53,7 @@ export function Overview({ nodes, length, window, colorOf, onWindow }: Props) {
       className={classes.overview}
       tabIndex={0}
       role="slider"
-      aria-label="Part of the trace"
+      aria-label="Visible range"
       aria-valuemin={0}
       aria-valuemax={length}
       aria-valuenow={window.from}

@@ -56,7 +56,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
               ))}
             </tbody>
           </table>
-          <Logs title="Logs of no span" logs={tree.loose} begin={tree.begin} scheme={scheme} />
+          <Logs title="Logs without a span" logs={tree.loose} begin={tree.begin} scheme={scheme} />
         </div>
       </aside>
     );
@@ -68,9 +68,9 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
   return (
     <aside className={classes.panel} aria-label="Span">
       <header className={classes.panelHead}>
-        <h2 title={span.name}>{span.name || '(no name)'}</h2>
+        <h2 title={span.name}>{span.name || '(unnamed)'}</h2>
         <Button variant="default" size="compact-xs" onClick={() => onZoom(node)}>
-          Zoom to it
+          Zoom to span
         </Button>
         <Tooltip label="Close (Esc)">
           <ActionIcon aria-label="Close" size={24} onClick={onClose}>
@@ -91,14 +91,14 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
               </dd>
             </div>
           )}
-          <Entry name="Start" value={`${exactTime(start, zone)} (${formatDuration(node.start / 1e9)} after the trace began)`} copied={completeTime(answered(start), zone)} />
+          <Entry name="Start" value={`${exactTime(start, zone)} (${formatDuration(node.start / 1e9)} after trace start)`} copied={completeTime(answered(start), zone)} />
           {span.duration !== undefined && (
             <Entry name="Duration" value={`${formatDuration(node.length / 1e9)} (${span.duration.replace(/\B(?=(\d{3})+$)/g, ',')} ns)`} />
           )}
           {span.spanId && <Entry name="Span" value={span.spanId} />}
           {node.parent && (
             <div>
-              <dt>Above it</dt>
+              <dt>Parent</dt>
               <dd>
                 <button type="button" className={classes.link} onClick={() => onSelect(node.parent!)}>
                   {node.parent.span.name || node.parent.span.spanId}
@@ -106,7 +106,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
               </dd>
             </div>
           )}
-          {node.missing && <Entry name="Above it" value={`${node.missing}, which is missing`} />}
+          {node.missing && <Entry name="Parent" value={`${node.missing} (missing)`} />}
         </dl>
         <Logs title="Logs" logs={node.logs} begin={tree.begin} scheme={scheme} />
         {(span.events ?? []).length > 0 && (
@@ -126,7 +126,7 @@ export function SpanPanel({ tree, node, zone, scheme, colorOf, onSelect, onZoom,
             ))}
           </section>
         )}
-        <TextInput mt={12} aria-label="Find an attribute" placeholder="Find an attribute" value={find} onChange={(e) => setFind(e.currentTarget.value)} />
+        <TextInput mt={12} aria-label="Search attributes" placeholder="Search attributes" value={find} onChange={(e) => setFind(e.currentTarget.value)} />
         {(
           [
             ['Attributes', span.attributes],

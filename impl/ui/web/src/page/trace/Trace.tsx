@@ -38,7 +38,7 @@ export function Trace() {
       ) : !sources ? (
         <Loading what="sources" />
       ) : (
-        <Empty action={<SourcesLink />}>This team has no source of traces.</Empty>
+        <Empty action={<SourcesLink />}>No trace sources yet.</Empty>
       )}
     </Page>
   );
@@ -71,7 +71,7 @@ function Read({ traceId, source, params }: ReadProps) {
           action={
             span ? (
               <Button variant="default" onClick={() => void navigate({ search: (p: TraceParams) => ({ ...p, from: undefined, to: undefined }) })}>
-                Look at all times
+                Search all time
               </Button>
             ) : (
               <Button variant="default" onClick={() => void refetch()}>
@@ -80,8 +80,8 @@ function Read({ traceId, source, params }: ReadProps) {
             )
           }
         >
-          {`The source ${source.name} has no span of this trace${span ? ' in the time range of the link' : ''}. `}
-          {!span && 'It may be older than what is kept, or not have arrived yet.'}
+          {`No spans of this trace in ${source.name}${span ? ' in this time range' : ''}. `}
+          {!span && 'The trace may have expired or not arrived yet.'}
         </Empty>
       ) : timeless ? (
         <Empty
@@ -95,7 +95,7 @@ function Read({ traceId, source, params }: ReadProps) {
             </Group>
           }
         >
-          {`The source ${source.name} does not say when a trace was. Look for it in a time range:`}
+          {`${source.name} has no index of trace times. Select a time range to search:`}
         </Empty>
       ) : error ? (
         <Failure error={error} retry={() => void refetch()} />
@@ -184,7 +184,7 @@ function Shown({ trace, source, params, zone }: { trace: Answered; source: Trace
             to="/search"
             search={{ source: source.logSourceId, where: withValue('', 'lucene', { column: source.traceIdExpression }, trace.traceId, true), ...around }}
           >
-            Its logs in search
+            View logs
           </Link>
         )
       }
@@ -194,21 +194,21 @@ function Shown({ trace, source, params, zone }: { trace: Answered; source: Trace
         <Fact name="Spans" value={tree.nodes.length.toLocaleString('en-US')} />
         <Fact name="Services" value={String(tree.services.length)} />
         <Fact name="Errors" value={String(tree.errors)} error={tree.errors > 0} />
-        <Fact name="Began" value={exactTime(tree.begin, zone)} />
+        <Fact name="Start" value={exactTime(tree.begin, zone)} />
         <Fact name="Trace" value={trace.traceId} />
         {tree.missing > 0 && (
           <span className={classes.warning}>
-            {tree.missing} {tree.missing === 1 ? 'parent is' : 'parents are'} missing
+            {tree.missing} parent {tree.missing === 1 ? 'span' : 'spans'} missing
           </span>
         )}
-        {trace.truncated && <span className={classes.warning}>Cut off: there are more spans or logs than are shown</span>}
+        {trace.truncated && <span className={classes.warning}>Truncated: not all spans and logs are shown</span>}
       </div>
       <div className={classes.tools}>
         <TextInput
           ref={input}
           className={classes.find}
-          aria-label="Find in the trace"
-          placeholder="Find in names, attributes and logs"
+          aria-label="Search this trace"
+          placeholder="Search names, attributes and logs"
           value={find}
           onChange={(e) => setFind(e.currentTarget.value)}
           onKeyDown={(e) => {
@@ -233,7 +233,7 @@ function Shown({ trace, source, params, zone }: { trace: Answered; source: Trace
           }}
         />
         <Button variant="default" disabled={!chosen} onClick={() => setChosen(undefined)}>
-          Whole trace
+          Reset zoom
         </Button>
       </div>
       <Overview nodes={tree.nodes} length={tree.length} window={window} colorOf={colorOf} onWindow={setChosen} />

@@ -78,7 +78,7 @@ export function Waterfall({ seen, collapsed, selected, window, begin, scheme, ma
           <div role="columnheader" className={classes.name}>
             Span
           </div>
-          <div role="columnheader" className={classes.time} aria-label="Time since the trace began">
+          <div role="columnheader" className={classes.time} aria-label="Time since trace start">
             {ticksOf(window).map((tick) => (
               <span key={tick} style={{ left: `${(100 * (tick - window.from)) / (window.to - window.from)}%` }}>
                 {formatDuration(tick / 1e9)}
@@ -121,7 +121,7 @@ export function Waterfall({ seen, collapsed, selected, window, begin, scheme, ma
                 )}
                 <i className={classes.dot} style={{ background: colors.get(service) }} aria-hidden />
                 {node.error && <IconAlertCircle size={14} className={classes.error} aria-label="Error" role="img" />}
-                {node.missing && <IconUnlink size={14} className={classes.warning} aria-label="Its parent is missing" role="img" />}
+                {node.missing && <IconUnlink size={14} className={classes.warning} aria-label="Parent span missing" role="img" />}
                 <span className={classes.text}>
                   <b>{service}</b> <span>{span.name}</span>
                 </span>
