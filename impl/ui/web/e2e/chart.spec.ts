@@ -14,8 +14,8 @@ test('a chart is made without a dashboard, kept in the link, and added to a new 
   await expect(form.getByRole('textbox', { name: 'Group by' })).toHaveValue('ServiceName');
   await page.getByRole('button', { name: 'Add to dashboard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to dashboard' });
-  await dialog.getByRole('textbox', { name: 'Name of the tile' }).fill('Rows of services');
-  await dialog.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'A new one, called the same' });
+  await dialog.getByRole('textbox', { name: 'Tile name' }).fill('Rows of services');
+  await dialog.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'New dashboard' });
   await accessible(page);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rows of services' })).toBeVisible();
@@ -24,10 +24,10 @@ test('a chart is made without a dashboard, kept in the link, and added to a new 
   await page.goto('/chart');
   await expect(result.getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Add to dashboard' }).click();
-  await dialog.getByRole('textbox', { name: 'Name of the tile' }).fill('Second');
+  await dialog.getByRole('textbox', { name: 'Tile name' }).fill('Second');
   await dialog.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Rows of services' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Second' }).getByText('From the link')).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Second' }).getByText('Linked tile')).toBeInViewport();
 });
 
 test('a chart that is left while it is being changed stays left', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('mistakes', () => {
 
 test('charts are read as tables, without a mouse', async ({ page }) => {
   await page.goto('/search?from=now-1h&to=now&isLive=false');
-  const button = page.getByRole('button', { name: 'Rows over time: data as a table' });
+  const button = page.getByRole('button', { name: 'Rows over time: view as table' });
   await button.focus();
   await expect(button).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('charts are read as tables, without a mouse', async ({ page }) => {
   await page.goto('/chart');
   await expect(page.getByRole('region', { name: 'Result' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('v');
-  const table = page.getByRole('group', { name: 'Data of the chart' });
+  const table = page.getByRole('group', { name: 'Chart data' });
   await expect(table.getByRole('cell', { name: /^\d+$/ }).first()).toBeVisible();
   await page.keyboard.press('v');
   await expect(table).toHaveCount(0);

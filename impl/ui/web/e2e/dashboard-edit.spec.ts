@@ -20,7 +20,7 @@ async function made(page: Page, name: string): Promise<Body> {
   await expect(tile(page, 'Left').getByText('This is Left.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await page.keyboard.press('e');
-  await expect(status(page)).toHaveText('Nothing has changed yet.');
+  await expect(status(page)).toHaveText('No changes.');
   await expect(page.getByRole('button', { name: 'Left: duplicate' })).toBeAttached(); // the grid that edits is loaded
   return data;
 }
@@ -32,23 +32,23 @@ test('a dashboard is built from nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'New dashboard' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Built');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This dashboard has no tiles yet. Add the first one above.')).toBeVisible();
+  await expect(page.getByText('No tiles yet. Add the first tile above.')).toBeVisible();
   await page.getByRole('button', { name: 'Add tile' }).click();
   const form = page.getByRole('form', { name: 'Tile' });
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('img')).toBeVisible();
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Rows by service');
   await form.getByRole('textbox', { name: 'Group by' }).fill('ServiceName');
-  await form.getByRole('textbox', { name: 'Of rows where' }).fill('SeverityText:error');
+  await form.getByRole('textbox', { name: 'Where' }).fill('SeverityText:error');
   await expect(result.getByRole('button', { name: 'payment' })).toBeVisible();
-  await result.getByRole('button', { name: 'Rows by service: data as a table' }).press('Enter');
+  await result.getByRole('button', { name: 'Rows by service: view as table' }).press('Enter');
   const values = page.getByRole('dialog', { name: 'Rows by service' });
   await expect(values.getByRole('cell', { name: 'payment', exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(values).toBeHidden();
   await picture(page, 'tile-editor');
   await accessible(page);
-  await form.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Pie' });
+  await form.getByRole('combobox', { name: 'Visualization' }).selectOption({ label: 'Pie chart' });
   await expect(result.getByRole('img', { name: /payment \d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
@@ -73,7 +73,7 @@ test('tiles are dragged, sized, copied and deleted, and nothing is stored before
   await page.mouse.move(at.x + at.width + 70, at.y + 300, { steps: 8 });
   await page.mouse.up();
   await expect(status(page)).toContainText('“Left” moved');
-  await page.getByRole('button', { name: 'Right: move with the arrow keys' }).focus();
+  await page.getByRole('button', { name: 'Right: arrow keys move' }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Right: duplicate' }).click();
   await page.getByRole('button', { name: 'Left: delete', exact: true }).click();
@@ -91,12 +91,12 @@ test('tiles are dragged, sized, copied and deleted, and nothing is stored before
 
 test('leaving with changes asks, and discarding keeps what was', async ({ page }) => {
   await made(page, 'Kept');
-  await page.getByRole('textbox', { name: 'Name of the dashboard' }).fill('Other');
+  await page.getByRole('textbox', { name: 'Dashboard name' }).fill('Other');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(dialog).toBeVisible();
   await accessible(page);
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
@@ -112,12 +112,12 @@ test.describe('two people at once', () => {
     const theirs = { ...mine, tiles: mine.tiles.map((t) => (t.name === 'Right' ? { ...t, name: 'Theirs' } : t)) };
     expect((await page.request.put(`/api/v2/dashboards/${mine.id}`, { data: theirs })).status()).toBe(200);
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this dashboard' });
+    const dialog = page.getByRole('dialog', { name: 'Another user has saved this dashboard' });
     await expect(dialog.getByText('Tile “Theirs” changed')).toBeVisible();
     await expect(dialog.getByText('Tile “Left (copy)” added')).toBeVisible();
     await picture(page, 'conflict');
     await accessible(page);
-    await dialog.getByRole('button', { name: 'Put mine on top and review' }).click();
+    await dialog.getByRole('button', { name: 'Merge and review' }).click();
     await expect(tile(page, 'Theirs')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
@@ -128,18 +128,18 @@ test.describe('two people at once', () => {
 test('the whole dashboard is edited as JSON, with what the server finds wrong', async ({ page }) => {
   const { id } = await made(page, 'Text');
   await page.getByRole('button', { name: 'JSON' }).click();
-  const text = page.getByRole('textbox', { name: 'Dashboard as JSON' });
-  await expect(page.getByText('The server takes it as it is.')).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Dashboard JSON' });
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   await accessible(page);
   const whole = await text.inputValue();
   await text.fill(whole.replace('"x": 12', '"x": 99'));
-  await expect(page.getByText('The server would refuse it:')).toBeVisible();
+  await expect(page.getByText('Errors:')).toBeVisible();
   await expect(page.getByText('tiles.1.x')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await text.fill(whole.slice(1));
-  await expect(page.getByText(/^This is no JSON/)).toBeVisible();
+  await expect(page.getByText(/^Invalid JSON/)).toBeVisible();
   await text.fill(whole.replace('This is Right.', 'This came from JSON.'));
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(tile(page, 'Right').getByText('This came from JSON.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('group', { name: 'Editing' })).toBeHidden();
@@ -151,16 +151,16 @@ test('deleting names what depends on it', async ({ page }) => {
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Delete…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete Shop?' })).toContainText('the alert on them: Checkout errors.');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete Shop?' })).toContainText('and 1 alert: Checkout errors.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Checkout errors: delete' }).click();
-  await expect(status(page)).toContainText('Saving deletes the alert Checkout errors.');
+  await expect(status(page)).toContainText('Saving also deletes the alert Checkout errors.');
   await page.getByRole('button', { name: 'Discard' }).click();
 
   const { id } = await made(page, 'Gone');
   await page.getByRole('button', { name: 'Delete…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete Gone?' })).toContainText('No alert depends on them.');
-  await page.getByRole('button', { name: 'Delete the dashboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete Gone?' })).toContainText('No alerts use this dashboard.');
+  await page.getByRole('button', { name: 'Delete dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible();
   expect((await page.request.get(`/api/v2/dashboards/${id}`)).status()).toBe(404);
 });
@@ -199,7 +199,7 @@ test('numbers have the unit of their format or of their source, and ids are whol
   await columns.getByRole('textbox', { name: 'Column' }).nth(1).fill('port');
   await columns.getByRole('textbox', { name: 'Column' }).nth(1).blur();
   await columns.getByRole('combobox', { name: 'Format' }).nth(1).selectOption({ label: 'Throughput' });
-  await columns.getByRole('combobox', { name: 'Value unit' }).nth(1).selectOption({ label: 'rps' });
+  await columns.getByRole('combobox', { name: 'Unit' }).nth(1).selectOption({ label: 'rps' });
   await expect(cells.nth(1)).toHaveText('8.08k req/s');
   await accessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -19,7 +19,7 @@ test('dashboards are listed, and found by name and tag', async ({ page }) => {
   await accessible(page);
   await page.keyboard.press('/');
   await page.keyboard.type('nothing of the kind');
-  await expect(page.getByText('No name or tag has “nothing of the kind”.')).toBeVisible();
+  await expect(page.getByText('No dashboards match “nothing of the kind”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'shop', exact: true }).click();
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
@@ -35,15 +35,15 @@ test('each kind of tile draws', async ({ page }) => {
   await expect(tile(page, 'Errors by type').getByRole('rowheader', { name: 'DeadlineExceeded' })).toBeVisible();
   await expect(tile(page, 'Error patterns').getByRole('cell', { name: /<\*>/ }).first()).toBeVisible();
   await expect(tile(page, 'Latest errors').getByRole('cell', { name: 'error', exact: true }).first()).toBeVisible();
-  await tile(page, 'Error rate').getByRole('button', { name: 'Course of Error rate: data as a table' }).press('Enter');
-  const course = page.getByRole('dialog', { name: 'Course of Error rate' });
+  await tile(page, 'Error rate').getByRole('button', { name: 'Sparkline of Error rate: view as table' }).press('Enter');
+  const course = page.getByRole('dialog', { name: 'Sparkline of Error rate' });
   await expect(course.getByRole('cell', { name: /%$/ }).nth(10)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(course).toBeHidden();
   await picture(page, 'dashboard');
   await accessible(page);
   await page.getByRole('tab', { name: 'Latency' }).click();
-  await expect(tile(page, 'Latency distribution').getByRole('img', { name: /Spread over time: values from/ })).toBeVisible();
+  await expect(tile(page, 'Latency distribution').getByRole('img', { name: /Distribution over time: values from/ })).toBeVisible();
   await expect(tile(page, '99th percentile latency').getByRole('button', { name: 'checkout' })).toBeVisible();
   await accessible(page);
   await page.getByRole('tab', { name: 'Orders' }).click();
@@ -78,12 +78,12 @@ test('the link of a notification opens its range, with the tile marked', async (
   const to = Date.now();
   await page.goto(`${new URL(page.url()).pathname}?from=${to - 75 * 60_000}&granularity=5+minute&to=${to}&highlightedTileId=${id}`);
   const marked = tile(page, 'Latency distribution');
-  await expect(marked.getByText('From the link')).toBeInViewport();
-  await expect(page.getByRole('combobox', { name: 'Width of buckets' })).toHaveValue('5m');
+  await expect(marked.getByText('Linked tile')).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Bucket size' })).toHaveValue('5m');
   await expect(page.getByRole('button', { name: /^Time range: .* – / })).toBeVisible();
   await picture(page, 'notified');
   await page.keyboard.press('Escape');
-  await expect(marked.getByText('From the link')).toBeHidden();
+  await expect(marked.getByText('Linked tile')).toBeHidden();
 });
 
 test('a filter narrows the tiles and is kept in the link', async ({ page }) => {
@@ -133,7 +133,7 @@ test('a click on a point leads to the rows behind it, and so does a row of its d
   await expect(page.locator('tr[data-index]').first()).toBeVisible();
   await page.goBack();
   await tile(page, 'Requests by status').getByRole('link', { name: 'Requests by status: full screen' }).press('Enter');
-  await page.getByRole('button', { name: 'Data as a table' }).press('Enter');
+  await page.getByRole('button', { name: 'View as table' }).press('Enter');
   await page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(2).getByRole('button').first().press('Enter');
   await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('isLive') === 'false');
 });
@@ -153,7 +153,7 @@ test('a tile fills the page by f, with its data as a table', async ({ page }) =>
   await page.keyboard.press('f');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests by status · Shop' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Requests by status/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Data as a table' }).click();
+  await page.getByRole('button', { name: 'View as table' }).click();
   await expect(page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(3)).toBeVisible();
   await page.mouse.move(700, 400); // away from the tooltip
   await picture(page, 'tile');
@@ -187,7 +187,7 @@ test.describe('what fails', () => {
 
   test('a dashboard that is gone says so', async ({ page }) => {
     await page.goto('/dashboards/65f5e4a3b9e77c001a300001');
-    await expect(page.getByText('There is no such dashboard in this team.')).toBeVisible();
+    await expect(page.getByText('Dashboard not found.')).toBeVisible();
     await accessible(page);
   });
 });

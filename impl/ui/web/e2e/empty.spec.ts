@@ -3,8 +3,8 @@ import { accessible, expect, picture, test } from './fixtures';
 // The lists of the demo have something in them, so the browser gets answers without it.
 for (const { path, lists, why, ways } of [
   {
-    path: '/dashboards/list', lists: 'dashboards', why: 'This team has no dashboards yet.',
-    ways: [['button', 'Make one'], ['link', 'HTTP services'], ['link', 'imported']],
+    path: '/dashboards/list', lists: 'dashboards', why: 'No dashboards yet.',
+    ways: [['button', 'Create dashboard'], ['link', 'HTTP services'], ['link', 'import a dashboard']],
   },
   { path: '/search/list', lists: 'saved-searches', why: 'No saved searches yet.', ways: [['link', 'Go to search']] },
   { path: '/alerts', lists: 'alerts', why: 'No alerts yet.', ways: [['link', 'Create alert']] },
@@ -25,7 +25,7 @@ for (const { path, lists, why, ways } of [
 }
 
 test('what a list is narrowed to and does not have can be widened', async ({ page }) => {
-  for (const [path, name] of [['/dashboards/list', 'Find a dashboard'], ['/search/list', 'Search by name or tag'], ['/alerts', 'Search alerts']]) {
+  for (const [path, name] of [['/dashboards/list', 'Search dashboards'], ['/search/list', 'Search by name or tag'], ['/alerts', 'Search alerts']]) {
     await page.goto(path!);
     const find = page.getByRole('textbox', { name });
     await find.fill('nothing is called this');

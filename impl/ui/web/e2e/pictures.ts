@@ -56,11 +56,11 @@ test('dashboards', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Tile' });
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Errors by service');
   await form.getByRole('textbox', { name: 'Group by' }).fill('ServiceName');
-  await form.getByRole('textbox', { name: 'Of rows where' }).fill('SeverityText:error');
+  await form.getByRole('textbox', { name: 'Where' }).fill('SeverityText:error');
   await expect(page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'payment' })).toBeVisible();
   await keep(page, 'tile-editor');
   await page.goto('/dashboards/import');
-  await expect(page.getByRole('form', { name: 'What to import' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Import' })).toBeVisible();
   await keep(page, 'import');
   await page.goto('/chart');
   await page.getByRole('form', { name: 'Chart' }).getByRole('textbox', { name: 'Group by' }).fill('ServiceName');

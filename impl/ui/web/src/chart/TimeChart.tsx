@@ -107,7 +107,7 @@ export function TimeChart({
       head.className = classes.tipTime!;
       head.textContent = formatDate(pivot.times[idx]!, zone);
       tip.append(head);
-      if (open !== undefined && idx >= open) head.append(', not over yet');
+      if (open !== undefined && idx >= open) head.append(', incomplete');
       for (const { s, value } of first) {
         const row = document.createElement('div');
         row.className = classes.tipRow!;

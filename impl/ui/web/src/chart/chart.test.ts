@@ -112,6 +112,6 @@ test('a chart is read as a table, the newest first', () => {
 test('a chart says in words what it shows, and whether its last bucket is over', () => {
   const rows = [['1970-01-01T00:00:00Z', 'a', 1], ['1970-01-01T00:02:00Z', 'a', 3], ['1970-01-01T00:01:00Z', 'b', 2000]];
   expect(sentence(pivot(data(rows), 100, 180_000))).toBe('b from 2k to 2k, a from 1 to 3.');
-  expect(sentence(pivot(data(rows), 100, 150_000))).toBe('b from 2k to 2k, a from 1 to 3. The last bucket is not over yet.');
-  expect(sentence(pivot(data([]), 100, 150_000))).toBe('There is no data.');
+  expect(sentence(pivot(data(rows), 100, 150_000))).toBe('b from 2k to 2k, a from 1 to 3. The last bucket is incomplete.');
+  expect(sentence(pivot(data([]), 100, 150_000))).toBe('No data.');
 });

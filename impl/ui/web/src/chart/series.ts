@@ -170,12 +170,12 @@ export function nearest(series: Series[], idx: number, value: number, bars: bool
 
 /** Says in words what a chart shows. */
 export function sentence(pivot: Pivot): string {
-  if (pivot.series.length === 0) return 'There is no data.';
+  if (pivot.series.length === 0) return 'No data.';
   const parts = pivot.series.slice(0, 5).map((s) => {
     const { least, most } = summaryOf(s);
     const name = plain(s.name);
     return least === null ? `${name} has no values` : `${name} from ${formatNumber(least, s.numberFormat)} to ${formatNumber(most, s.numberFormat)}`;
   });
   const rest = pivot.total - parts.length;
-  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.${pivot.open === undefined ? '' : ' The last bucket is not over yet.'}`;
+  return `${parts.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.${pivot.open === undefined ? '' : ' The last bucket is incomplete.'}`;
 }

@@ -83,8 +83,8 @@ function Explorer({ initial }: { initial: TileConfig }) {
         actions={
           <>
             {hasTable(settled) && (
-              <Tooltip label={table ? 'Hide the data (v)' : 'Show the data as a table (v)'}>
-                <ActionIcon aria-label="Data as a table" aria-pressed={table} onClick={toggleTable}>
+              <Tooltip label={table ? 'Hide table (v)' : 'Show table (v)'}>
+                <ActionIcon aria-label="View as table" aria-pressed={table} onClick={toggleTable}>
                   <IconTable size={16} aria-hidden />
                 </ActionIcon>
               </Tooltip>
@@ -103,9 +103,9 @@ function Explorer({ initial }: { initial: TileConfig }) {
             <TileForm config={config} onChange={setConfig} />
           </div>
           <section className={classes.result} aria-label="Result">
-            {problem && <p role="alert">{problem} The last hour is shown.</p>}
+            {problem && <p role="alert">{problem} Showing the last hour.</p>}
             <TileBody tile={useTile(settled)} />
-            {table && hasTable(settled) && data && <DataBelow label="Data of the chart" columns={data.columns} rows={data.rows as unknown[][]} />}
+            {table && hasTable(settled) && data && <DataBelow label="Chart data" columns={data.columns} rows={data.rows as unknown[][]} />}
           </section>
         </div>
       </Page>
@@ -153,13 +153,13 @@ function Add({ config, range, onClose }: { config: TileConfig; range: Range; onC
           else adding.mutate();
         }}
       >
-        <TextInput label="Name of the tile" required withAsterisk={false} value={name} onChange={(e) => setName(e.currentTarget.value)} data-autofocus />
+        <TextInput label="Tile name" required withAsterisk={false} value={name} onChange={(e) => setName(e.currentTarget.value)} data-autofocus />
         <NativeSelect
           size="xs"
           mt={8}
           label="Dashboard"
           value={fresh ? 'new' : chosen}
-          data={[...(dashboards ?? []).map((d) => ({ value: d.id, label: d.name })), { value: 'new', label: 'A new one, called the same' }]}
+          data={[...(dashboards ?? []).map((d) => ({ value: d.id, label: d.name })), { value: 'new', label: 'New dashboard' }]}
           onChange={(e) => setID(e.currentTarget.value)}
         />
         {error && <Failure error={error} />}

@@ -23,7 +23,7 @@ export function Dashboard() {
   return (
     <Page title="Dashboard">
       {isMissing(error) ? (
-        <Empty action={<Link to="/dashboards/list">All dashboards</Link>}>There is no such dashboard in this team. It may have been deleted.</Empty>
+        <Empty action={<Link to="/dashboards/list">All dashboards</Link>}>Dashboard not found. It may have been deleted.</Empty>
       ) : error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : (

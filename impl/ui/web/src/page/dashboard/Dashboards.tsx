@@ -56,25 +56,25 @@ export function Dashboards() {
           action={
             editor && (
               <>
-                <Button onClick={() => setMaking(true)}>Make one</Button>
-                <h2 className={classes.ready}>Or look at a ready one, with the rows that have arrived</h2>
+                <Button onClick={() => setMaking(true)}>Create dashboard</Button>
+                <h2 className={classes.ready}>Or start from a template</h2>
                 <Templates />
                 <p className={classes.imported}>
-                  Those of Grafana and of others can be <Link to="/dashboards/import">imported</Link>.
+                  You can also <Link to="/dashboards/import">import a dashboard</Link>, for example from Grafana.
                 </p>
               </>
             )
           }
         >
-          This team has no dashboards yet.{!editor && ' Editors and admins make them.'}
+          No dashboards yet.{!editor && ' Editors and admins can create dashboards.'}
         </Empty>
       ) : (
         <>
           <TextInput
             ref={input}
             className={classes.find}
-            aria-label="Find a dashboard"
-            placeholder="Find by name or tag (/)"
+            aria-label="Search dashboards"
+            placeholder="Search by name or tag (/)"
             value={find}
             onChange={(e) => setFind(e.currentTarget.value)}
             onKeyDown={(e) => e.key === 'Escape' && (find ? setFind('') : e.currentTarget.blur())}
@@ -83,7 +83,7 @@ export function Dashboards() {
             {found.length === data.length ? `${data.length} ${data.length === 1 ? 'dashboard' : 'dashboards'}` : `${found.length} of ${data.length} dashboards`}
           </p>
           {found.length === 0 ? (
-            <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No name or tag has “{find.trim()}”.</Empty>
+            <Empty action={<Button variant="default" onClick={() => setFind('')}>Show all</Button>}>No dashboards match “{find.trim()}”.</Empty>
           ) : (
             <table className={classes.list}>
               <thead>
@@ -118,12 +118,12 @@ const Row = memo(function Row({ dashboard: d, onTag }: { dashboard: Dashboard; o
       </td>
       <th scope="row" title={d.name}>
         <Link to="/dashboards/$id" params={{ id: d.id }}>
-          {d.name || 'Dashboard without a name'}
+          {d.name || 'Untitled dashboard'}
         </Link>
       </th>
       <td>
         {d.tags.map((tag) => (
-          <button key={tag} type="button" className={classes.tag} title={`Show dashboards tagged ${tag}`} onClick={() => onTag(tag)}>
+          <button key={tag} type="button" className={classes.tag} title={`Filter by tag ${tag}`} onClick={() => onTag(tag)}>
             {tag}
           </button>
         ))}

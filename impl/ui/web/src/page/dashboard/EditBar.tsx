@@ -4,9 +4,11 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer, ApiError, client } from '../../api/client';
 import { queryClient, sourcesQuery } from '../../api/queries';
+import type { Alert } from '../../api/types';
 import { Failure } from '../../shell/States';
 import { busy } from '../../shell/busy';
 import { useShortcuts } from '../../shell/shortcuts';
+import { alertName, conditionOf } from '../alerts/name';
 import { useDashboard } from './context';
 import { alertsOfTiles, dashboardsQuery, remove, save, stored, type Stored } from './dashboard';
 import { addTile, changesOf, merge, newConfig } from './edit';
@@ -33,7 +35,12 @@ export default function EditBar({ mode, onMode }: Props) {
   const [deleting, setDeleting] = useState(false);
   const changes = base ? changesOf(base.dashboard, dashboard) : [];
   const kept = new Set(dashboard.tiles.map((t) => t.id));
-  const lost = alerts?.filter((a) => a.dashboardId === dashboard.id && !kept.has(a.tileId ?? ''));
+  const own = alerts?.filter((a) => a.dashboardId === dashboard.id) ?? [];
+  const namesOf = (list: Alert[]) => {
+    const conditions = base && { searches: new Map(), dashboards: new Map([[dashboard.id, base.dashboard]]) };
+    return list.map((a) => alertName(a, conditionOf(a, conditions)));
+  };
+  const lost = namesOf(own.filter((a) => !kept.has(a.tileId ?? '')));
 
   const saving = useMutation({
     mutationFn: (version: string) => save(dashboard, version),
@@ -67,7 +74,7 @@ export default function EditBar({ mode, onMode }: Props) {
     <div className={classes.bar} role="group" aria-label="Editing">
       <div className={classes.line}>
         <TextInput
-          aria-label="Name of the dashboard"
+          aria-label="Dashboard name"
           className={classes.name}
           value={dashboard.name}
           maxLength={1024}
@@ -119,21 +126,21 @@ export default function EditBar({ mode, onMode }: Props) {
         </Group>
       </div>
       <p className={classes.changes} role="status">
-        {dashboard.name.trim() === '' ? 'A dashboard needs a name.' : changes.length === 0 ? 'Nothing has changed yet.' : `${changes.slice(0, 6).join(', ')}${changes.length > 6 ? ` and ${changes.length - 6} more` : ''}.`}
-        {lost && lost.length > 0 && (
+        {dashboard.name.trim() === '' ? 'Name is required.' : changes.length === 0 ? 'No changes.' : `${changes.slice(0, 6).join(', ')}${changes.length > 6 ? ` and ${changes.length - 6} more` : ''}.`}
+        {lost.length > 0 && (
           <strong>
             {' '}
-            Saving deletes {lost.length === 1 ? 'the alert' : 'the alerts'} {lost.map((a) => a.name ?? a.id).join(', ')}.
+            Saving also deletes {lost.length === 1 ? 'the alert' : 'the alerts'} {lost.join(', ')}.
           </strong>
         )}
       </p>
       {saving.error && !theirs && <Failure error={saving.error} />}
       {theirs && merged && (
-        <Modal opened closeButtonProps={{ 'aria-label': 'Close' }} onClose={() => setTheirs(undefined)} title="Somebody else has saved this dashboard" size={520} centered>
-          <p>It was changed after you began, so nothing of yours is stored yet, and nothing is lost.</p>
-          <Changes title="They" changes={changesOf(base.dashboard, theirs.dashboard)} />
-          <Changes title="You" changes={changes} />
-          {merged.both.length > 0 && <Changes title="Both, where yours would count" changes={merged.both} />}
+        <Modal opened closeButtonProps={{ 'aria-label': 'Close' }} onClose={() => setTheirs(undefined)} title="Another user has saved this dashboard" size={520} centered>
+          <p>The dashboard changed after you started editing. Your changes are not saved yet.</p>
+          <Changes title="Their changes" changes={changesOf(base.dashboard, theirs.dashboard)} />
+          <Changes title="Your changes" changes={changes} />
+          {merged.both.length > 0 && <Changes title="Conflicts (yours win)" changes={merged.both} />}
           <Group justify="flex-end" gap={8} mt={12}>
             <Button
               variant="default"
@@ -143,7 +150,7 @@ export default function EditBar({ mode, onMode }: Props) {
                 navigate({ edit: undefined }, true);
               }}
             >
-              Take theirs, discard mine
+              Discard my changes
             </Button>
             <Button
               data-autofocus
@@ -153,15 +160,15 @@ export default function EditBar({ mode, onMode }: Props) {
                 saving.reset();
               }}
             >
-              Put mine on top and review
+              Merge and review
             </Button>
           </Group>
         </Modal>
       )}
-      {deleting && <Delete base={base} alerts={alerts?.filter((a) => a.dashboardId === dashboard.id).map((a) => a.name ?? a.id) ?? []} onClose={() => setDeleting(false)} />}
+      {deleting && <Delete base={base} alerts={namesOf(own)} onClose={() => setDeleting(false)} />}
       {tileId !== undefined && (
         <Link className={classes.back} to="/dashboards/$id" params={{ id: dashboard.id }} search={{ ...params, edit: 'true' }}>
-          Back to the other tiles
+          Back to dashboard
         </Link>
       )}
     </div>
@@ -173,7 +180,7 @@ function Changes({ title, changes }: { title: string; changes: string[] }) {
     <>
       <h3 className={classes.who}>{title}</h3>
       <ul className={classes.list}>
-        {changes.length === 0 ? <li>Nothing that is shown here</li> : changes.map((c) => <li key={c}>{c}</li>)}
+        {changes.length === 0 ? <li>No visible changes</li> : changes.map((c) => <li key={c}>{c}</li>)}
       </ul>
     </>
   );
@@ -194,16 +201,16 @@ function Delete({ base, alerts, onClose }: { base: Stored; alerts: string[]; onC
   return (
     <Modal opened closeButtonProps={{ 'aria-label': 'Close' }} onClose={onClose} title={`Delete ${base.dashboard.name}?`} size={420} centered>
       <p>
-        {base.dashboard.tiles.length} tiles go with it
-        {alerts.length > 0 ? `, and ${alerts.length === 1 ? 'the alert' : `${alerts.length} alerts`} on them: ${alerts.join(', ')}.` : '. No alert depends on them.'}
+        This deletes {base.dashboard.tiles.length} {base.dashboard.tiles.length === 1 ? 'tile' : 'tiles'}
+        {alerts.length > 0 ? ` and ${alerts.length === 1 ? '1 alert' : `${alerts.length} alerts`}: ${alerts.join(', ')}.` : '. No alerts use this dashboard.'}
       </p>
       {deleting.error && <Failure error={deleting.error} />}
       <Group justify="flex-end" gap={8} mt={12}>
         <Button variant="default" onClick={onClose} data-autofocus>
-          Keep it
+          Cancel
         </Button>
         <Button variant="default" c="var(--state-error)" {...busy(deleting.isPending)} onClick={() => deleting.mutate()}>
-          Delete the dashboard
+          Delete dashboard
         </Button>
       </Group>
     </Modal>
@@ -237,7 +244,7 @@ export function NewDashboard({ onClose }: { onClose(): void }) {
           </Button>
         </Group>
       </form>
-      <h3 className={classes.who}>Or start from a ready one</h3>
+      <h3 className={classes.who}>Or start from a template</h3>
       <Templates />
     </Modal>
   );

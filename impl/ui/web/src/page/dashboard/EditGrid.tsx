@@ -47,13 +47,13 @@ export default function EditGrid({ tiles }: { tiles: Tile[] }) {
 
 function Tools({ tile, tiles }: { tile: Tile; tiles: Tile[] }) {
   const { params, change } = useDashboard();
-  const name = tile.name || 'Tile without a name';
+  const name = tile.name || 'Untitled tile';
   return (
     <>
-      <Tooltip label="Move with the arrow keys, size with Shift and them">
+      <Tooltip label="Arrow keys move, Shift + arrow keys resize">
         <ActionIcon
           size={24}
-          aria-label={`${name}: move with the arrow keys, size with Shift and them`}
+          aria-label={`${name}: arrow keys move, Shift + arrow keys resize`}
           onKeyDown={(e) => {
             const by = (e.shiftKey ? sizes : steps)[e.key];
             if (!by) return;

@@ -54,7 +54,7 @@ function Choice({ filter, values, onChange }: { filter: Filter; values: string[]
       leftSection={<span className={classes.name}>{filter.name}</span>}
       leftSectionWidth={18 + filter.name.length * 7}
       leftSectionPointerEvents="none"
-      placeholder={values.length === 0 ? 'any' : undefined}
+      placeholder={values.length === 0 ? 'All' : undefined}
       data={[...new Set([...values, ...counts.keys()])].map((value) => ({ value, label: plain(value) }))}
       value={values}
       onChange={onChange}
@@ -67,7 +67,7 @@ function Choice({ filter, values, onChange }: { filter: Filter; values: string[]
       clearable={values.length > 0}
       maxDropdownHeight={320}
       comboboxProps={{ width: 320, position: 'bottom-start' }}
-      nothingFoundMessage={error ? error.message : data ? 'No value in this time range begins like this' : 'Reading values…'}
+      nothingFoundMessage={error ? error.message : data ? 'No matching values in this range' : 'Loading values…'}
       renderOption={({ option }) => (
         <span className={classes.option} data-chosen={values.includes(option.value) || undefined}>
           <span>{plain(option.value)}</span>

@@ -138,7 +138,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
   return (
     <>
       <div className={classes.chart}>
-        <div ref={box} className={chartClasses.chart} role="img" aria-label={`${name}. ${heat.cells.length > 0 ? `Spread over time: ${bounds}.` : 'There is no data.'}`} />
+        <div ref={box} className={chartClasses.chart} role="img" aria-label={`${name}. ${heat.cells.length > 0 ? `Distribution over time: ${bounds}.` : 'No data.'}`} />
       </div>
       <div className={classes.scale}>
         <span>1</span>
@@ -148,7 +148,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
         </span>
         <SegmentedControl
           size="xs"
-          aria-label="Scale of the colours"
+          aria-label="Color scale"
           value={scale}
           onChange={(value) => setScale(value === 'log' ? 'log' : 'linear')}
           data={[

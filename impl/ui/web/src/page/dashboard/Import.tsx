@@ -31,7 +31,7 @@ export function Import() {
 
   // Editors do not see connections, but those of the sources.
   const connections = named ?? [...new Set(sources?.map((s) => s.connection))].map((c) => ({
-    id: c, name: `That of ${sources!.filter((s) => s.connection === c).map((s) => s.name).join(', ')}`,
+    id: c, name: `Connection of ${sources!.filter((s) => s.connection === c).map((s) => s.name).join(', ')}`,
   }));
   const connection = connections.find((c) => c.id === chosen)?.id ?? connections[0]?.id;
   const read = text.trim() === '' ? undefined : readFile(text);
@@ -53,7 +53,7 @@ export function Import() {
   };
   const load = async (file: File | null) => {
     if (!file) return;
-    if (file.size > most) return setProblem(`${file.name} has more than 5 MiB.`);
+    if (file.size > most) return setProblem(`${file.name} is larger than 5 MiB.`);
     change(await file.text());
   };
   useEffect(() => {
@@ -75,7 +75,7 @@ export function Import() {
 
   const wrong = problem || (read && 'problem' in read ? read.problem : '');
   return (
-    <Page title={template ? `New dashboard: ${template.name}` : 'Import a dashboard'}>
+    <Page title={template ? `New dashboard: ${template.name}` : 'Import dashboard'}>
       {error ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : !sources ? (
@@ -85,7 +85,7 @@ export function Import() {
       ) : (
         <form
           className={classes.form}
-          aria-label="What to import"
+          aria-label="Import"
           onDragOver={(e) => e.preventDefault()}
           onDrop={(e) => {
             e.preventDefault();
@@ -100,17 +100,17 @@ export function Import() {
             <p>{template.about}.</p>
           ) : (
             <>
-              <p>A dashboard of Grafana, exported as JSON in its classic model, or one that was exported from a server like this. Nothing is stored before you have looked it through.</p>
+              <p>Import a Grafana dashboard (classic JSON model) or a dashboard exported from obstack. You can review it before it is saved.</p>
               <FileButton accept=".json,application/json" onChange={(file) => void load(file)}>
                 {(props) => (
                   <Button variant="default" {...props}>
-                    Choose a file
+                    Choose file
                   </Button>
                 )}
               </FileButton>
               <Textarea
-                label="JSON of the dashboard"
-                description="Paste it, or drop the file here."
+                label="Dashboard JSON"
+                description="Paste JSON or drop a file here."
                 classNames={{ input: `mono ${classes.text}` }}
                 spellCheck={false}
                 value={text}
@@ -122,7 +122,7 @@ export function Import() {
           {connections.length > 0 && (
             <NativeSelect
               label="Connection"
-              description="What raw SQL of the dashboard runs on."
+              description="Runs the raw SQL of the dashboard."
               data={connections.map((c) => ({ value: c.id, label: c.name }))}
               value={connection}
               onChange={(e) => setChosen(e.currentTarget.value)}
@@ -132,17 +132,17 @@ export function Import() {
             <NativeSelect
               key={name}
               label={`Source for “${name}”`}
-              description="No source here is called so."
-              data={[{ value: '', label: 'None: leave its tiles out' }, ...sources.map((s) => ({ value: s.id, label: s.name }))]}
+              description="No source has this name."
+              data={[{ value: '', label: 'None (skip its tiles)' }, ...sources.map((s) => ({ value: s.id, label: s.name }))]}
               value={mapping[name] ?? ''}
               onChange={(e) => setMapping({ ...mapping, [name]: e.currentTarget.value })}
             />
           ))}
-          {connections.length === 0 && <p role="alert">A dashboard needs a connection, and this team has none. An admin adds one under Team.</p>}
+          {connections.length === 0 && <p role="alert">No connections yet. An admin must add one in team settings.</p>}
           {converting.error && <Failure error={converting.error} />}
           <div>
             <Button type="submit" disabled={!read || !('file' in read) || !connection} {...busy(converting.isPending)}>
-              Look it through
+              Review
             </Button>
           </div>
         </form>
@@ -170,7 +170,7 @@ function Result({ imported, onBack }: { imported: Imported; onBack(): void }) {
     <>
       <form
         className={classes.save}
-        aria-label="What is created"
+        aria-label="New dashboard"
         onSubmit={(e) => {
           e.preventDefault();
           creating.mutate();
@@ -181,30 +181,30 @@ function Result({ imported, onBack }: { imported: Imported; onBack(): void }) {
           Back
         </Button>
         <Button type="submit" disabled={!editor || name.trim() === ''} {...busy(creating.isPending)}>
-          Create the dashboard
+          Create dashboard
         </Button>
       </form>
-      {!editor && <p>Dashboards are created by editors and admins.</p>}
+      {!editor && <p>You need the editor role to create dashboards.</p>}
       {creating.error && <Failure error={creating.error} />}
       <p role="status">
         {count(shown.tiles.length, 'tile')}
         {shown.filters.length > 0 && `, ${count(shown.filters.length, 'filter')}: ${shown.filters.map((f) => f.name).join(', ')}`}.{' '}
-        {notes.length === 0 ? 'All of it could be taken over.' : `${count(notes.length, 'thing')} could not be taken over, or only in part.`}
+        {notes.length === 0 ? 'Everything was imported.' : `${count(notes.length, 'item')} could not be imported completely.`}
       </p>
       {notes.length > 0 && (
-        <Scroller className={classes.notes} label="What could not be taken over">
+        <Scroller className={classes.notes} label="Import notes">
           <table>
             <thead>
               <tr>
-                <th scope="col">Of</th>
-                <th scope="col">What</th>
-                <th scope="col">In the file</th>
+                <th scope="col">Item</th>
+                <th scope="col">Note</th>
+                <th scope="col">Path</th>
               </tr>
             </thead>
             <tbody>
               {notes.map((n, i) => (
                 <tr key={i}>
-                  <th scope="row">{n.name || 'The dashboard'}</th>
+                  <th scope="row">{n.name || 'Dashboard'}</th>
                   <td>{n.message}</td>
                   <td className="mono">{n.path}</td>
                 </tr>
@@ -213,7 +213,7 @@ function Result({ imported, onBack }: { imported: Imported; onBack(): void }) {
           </table>
         </Scroller>
       )}
-      <h2 className={classes.heading}>How it would look, for the last hour</h2>
+      <h2 className={classes.heading}>Preview of the last hour</h2>
       <Preview dashboard={shown} />
     </>
   );

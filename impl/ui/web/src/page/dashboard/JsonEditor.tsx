@@ -28,7 +28,7 @@ export default function JsonEditor({ onDone }: { onDone(): void }) {
     <div className={classes.editor}>
       <textarea
         className="mono"
-        aria-label="Dashboard as JSON"
+        aria-label="Dashboard JSON"
         aria-describedby="validation"
         spellCheck={false}
         value={text}
@@ -40,17 +40,18 @@ export default function JsonEditor({ onDone }: { onDone(): void }) {
         ) : validation.error ? (
           <Failure error={validation.error} retry={() => void validation.refetch()} />
         ) : !current ? (
-          <p>The server looks at it…</p>
+          <p>Validating…</p>
         ) : current.valid ? (
-          <p>The server takes it as it is.</p>
+          <p>Valid</p>
         ) : (
-          <p className={classes.wrong}>The server would refuse it:</p>
+          <p className={classes.wrong}>Errors:</p>
         )}
         {!('problem' in read) && current && (
           <ul>
             {[...current.errors, ...(current.warnings ?? [])].map((e, i) => (
               <li key={i}>
-                {e.path && <code>{e.path}</code>} {e.message}
+                {e.path && <code>{e.path}</code>}
+                {e.path ? (e.message === 'Required' ? ' is required' : `: ${e.message}`) : e.message}
               </li>
             ))}
           </ul>
@@ -63,7 +64,7 @@ export default function JsonEditor({ onDone }: { onDone(): void }) {
             onDone();
           }}
         >
-          Use it
+          Apply
         </Button>
       </div>
     </div>

@@ -4,13 +4,13 @@ import { Button, Group, Modal } from '@mantine/core';
 export default function LeaveDialog({ name, onLeave, onStay }: { name: string; onLeave(): void; onStay(): void }) {
   return (
     <Modal opened closeButtonProps={{ 'aria-label': 'Close' }} onClose={onStay} title="Leave without saving?" centered size={420}>
-      <p>The changes to {name} are not saved.</p>
+      <p>Changes to {name} are not saved.</p>
       <Group justify="flex-end" gap={8}>
         <Button variant="default" onClick={onLeave}>
-          Leave and lose them
+          Discard changes
         </Button>
         <Button onClick={onStay} data-autofocus>
-          Stay
+          Keep editing
         </Button>
       </Group>
     </Modal>

@@ -42,7 +42,7 @@ export function Legend({ series, colors, alone, onAlone }: Props) {
                   type="button"
                   {...stop(i)}
                   aria-pressed={alone.has(s.name)}
-                  title={`${plain(s.name)}: show alone; with Ctrl beside others`}
+                  title={`${plain(s.name)}: show only this series (Ctrl: add)`}
                   onClick={(e) => choose(s.name, e.ctrlKey || e.metaKey)}
                 >
                   <i style={{ background: colors.get(s.name) }} />

@@ -50,7 +50,7 @@ function Course({ name, config, asked, area, color }: { name: string; config: Nu
         {area && <path d={`${path} V100 H0 Z`} fill={color} fillOpacity={0.15} />}
         <path d={path} fill="none" stroke={color} strokeOpacity={0.6} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
       </svg>
-      <TableButton label={`Course of ${name}`} table={() => tableOf(line!)} />
+      <TableButton label={`Sparkline of ${name}`} table={() => tableOf(line!)} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function SlowestButton({ tile }: { tile: Tile }) {
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={480} trapFocus returnFocus shadow="none">
       <Popover.Target>
-        <ActionIcon size={24} title="Slowest traces" aria-label={`${tile.name || 'Tile without a name'}: slowest traces`} onClick={() => setOpen(!open)}>
+        <ActionIcon size={24} title="Slowest traces" aria-label={`${tile.name || 'Untitled tile'}: slowest traces`} onClick={() => setOpen(!open)}>
           <IconHourglass size={14} aria-hidden />
         </ActionIcon>
       </Popover.Target>
@@ -69,10 +69,10 @@ function Slowest({ source, rows }: { source: TraceSource; rows: SearchParams }) 
       <h3 className={classes.title}>
         Slowest traces
         <Link to="/search" search={rows}>
-          All spans
+          View spans
         </Link>
       </h3>
-      {spans.length === 0 && <p className={classes.none}>No span of this chart belongs to a trace.</p>}
+      {spans.length === 0 && <p className={classes.none}>No traces in this chart.</p>}
       <ul className={classes.list}>
         {spans.map((row) => {
           const at = parseAnswered(row._time);

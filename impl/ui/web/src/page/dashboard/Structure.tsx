@@ -15,9 +15,9 @@ export default function Structure() {
   const containers = dashboard.containers ?? [];
   return (
     <div className={classes.structure}>
-      <section aria-label="Filters of the dashboard">
+      <section aria-label="Dashboard filters">
         <h2>Filters</h2>
-        <p>People choose values of an expression, and tiles show the rows that have them.</p>
+        <p>A filter limits tiles to rows with the selected values of an expression.</p>
         {dashboard.filters.map((filter, i) => (
           <Item
             key={filter.id}
@@ -31,12 +31,12 @@ export default function Structure() {
           </Item>
         ))}
         <Button variant="default" disabled={sources.length === 0} onClick={() => change((d) => addFilter(d, sources))}>
-          Add a filter
+          Add filter
         </Button>
       </section>
-      <section aria-label="Containers of the dashboard">
+      <section aria-label="Dashboard containers">
         <h2>Containers</h2>
-        <p>Tiles stand in a container, or in one of its tabs. In which is chosen where a tile is edited.</p>
+        <p>Containers and tabs group tiles. To move a tile into a container, edit the tile.</p>
         {containers.map((container, i) => (
           <Item
             key={container.id}
@@ -50,7 +50,7 @@ export default function Structure() {
           </Item>
         ))}
         <Button variant="default" disabled={containers.length >= 50} onClick={() => change(addContainer)}>
-          Add a container
+          Add container
         </Button>
       </section>
     </div>
@@ -73,10 +73,10 @@ function Item({ name, first, last, onMove, onRemove, children }: ItemProps) {
       <legend>{name}</legend>
       <div className={classes.fields}>{children}</div>
       <div className={classes.tools}>
-        <ActionIcon aria-label={`${name}: earlier`} disabled={first} onClick={() => onMove(-1)}>
+        <ActionIcon aria-label={`${name}: move up`} disabled={first} onClick={() => onMove(-1)}>
           <IconArrowUp size={14} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={`${name}: later`} disabled={last} onClick={() => onMove(1)}>
+        <ActionIcon aria-label={`${name}: move down`} disabled={last} onClick={() => onMove(1)}>
           <IconArrowDown size={14} aria-hidden />
         </ActionIcon>
         <ActionIcon aria-label={`${name}: remove`} onClick={onRemove}>
@@ -94,17 +94,17 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
   const choices = sources.map((s) => ({ value: s.id, label: s.name }));
   return (
     <>
-      <TextInput label="Name" value={filter.name} error={filter.name.trim() === '' ? 'A filter needs a name.' : undefined} onChange={(e) => onChange({ name: e.currentTarget.value })} />
+      <TextInput label="Name" value={filter.name} error={filter.name.trim() === '' ? 'Name is required.' : undefined} onChange={(e) => onChange({ name: e.currentTarget.value })} />
       <TextInput
         label="Expression"
         classNames={{ input: 'mono' }}
         spellCheck={false}
         value={filter.expression}
-        error={filter.expression.trim() === '' ? 'Write a column, such as ServiceName.' : undefined}
+        error={filter.expression.trim() === '' ? 'Enter a column, such as ServiceName.' : undefined}
         onChange={(e) => onChange({ expression: e.currentTarget.value })}
       />
       <NativeSelect
-        label="Values of the source"
+        label="Source"
         value={filter.sourceId}
         data={source ? choices : [{ value: filter.sourceId, label: 'deleted' }, ...choices]}
         onChange={(e) => {
@@ -114,29 +114,29 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
       />
       {source?.kind === 'metric' && (
         <NativeSelect
-          label="Type of metrics"
+          label="Metric type"
           value={filter.sourceMetricType ?? 'gauge'}
           data={metricTypes}
           onChange={(e) => onChange({ sourceMetricType: e.currentTarget.value as Filter['sourceMetricType'] })}
         />
       )}
       <TextInput
-        label="Only values of rows with"
+        label="Where"
         classNames={{ input: 'mono' }}
         spellCheck={false}
         value={filter.where ?? ''}
         onChange={(e) => onChange({ where: e.currentTarget.value || undefined })}
       />
       <NativeSelect
-        label="Written in"
+        label="Filter language"
         value={filter.whereLanguage ?? 'lucene'}
-        data={[{ value: 'lucene', label: 'Search language' }, { value: 'sql', label: 'SQL' }]}
+        data={[{ value: 'lucene', label: 'Lucene' }, { value: 'sql', label: 'SQL' }]}
         onChange={(e) => onChange({ whereLanguage: e.currentTarget.value as Filter['whereLanguage'] })}
       />
       <MultiSelect
         size="xs"
-        label="Narrows tiles of"
-        placeholder={filter.appliesToSourceIds?.length ? undefined : 'every source'}
+        label="Apply to sources"
+        placeholder={filter.appliesToSourceIds?.length ? undefined : 'All sources'}
         disabled={filter.isBroadcastEnabled === false}
         value={filter.appliesToSourceIds ?? []}
         data={choices}
@@ -144,22 +144,22 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
       />
       <Checkbox
         size="xs"
-        label="Narrows the rows of tiles"
+        label="Filter tiles"
         checked={filter.isBroadcastEnabled !== false}
         onChange={(e) => onChange({ isBroadcastEnabled: e.currentTarget.checked ? undefined : false })}
       />
       <Checkbox
         size="xs"
-        label="Is a variable of raw SQL"
+        label="SQL variable"
         checked={filter.isVariableEnabled === true}
         onChange={(e) => onChange(e.currentTarget.checked ? { isVariableEnabled: true } : { isVariableEnabled: undefined, variableName: undefined })}
       />
       {filter.isVariableEnabled && (
         <TextInput
-          label="Name of the variable"
+          label="Variable name"
           classNames={{ input: 'mono' }}
           spellCheck={false}
-          placeholder="made of the name"
+          placeholder="derived from the name"
           value={filter.variableName ?? ''}
           onChange={(e) => onChange({ variableName: e.currentTarget.value || undefined })}
         />
@@ -178,25 +178,25 @@ function ContainerForm({ container }: { container: Container }) {
         label="Title"
         maxLength={256}
         value={container.title}
-        error={container.title === '' ? 'A container needs a title.' : undefined}
+        error={container.title === '' ? 'Title is required.' : undefined}
         onChange={(e) => set({ title: e.currentTarget.value })}
       />
-      <Checkbox size="xs" label="Can be closed" checked={container.collapsible !== false} onChange={(e) => set({ collapsible: e.currentTarget.checked ? undefined : false })} />
-      <Checkbox size="xs" label="Is closed at first" disabled={container.collapsible === false} checked={container.collapsed} onChange={(e) => set({ collapsed: e.currentTarget.checked })} />
-      <Checkbox size="xs" label="Has a border" checked={container.bordered !== false} onChange={(e) => set({ bordered: e.currentTarget.checked ? undefined : false })} />
+      <Checkbox size="xs" label="Collapsible" checked={container.collapsible !== false} onChange={(e) => set({ collapsible: e.currentTarget.checked ? undefined : false })} />
+      <Checkbox size="xs" label="Collapsed by default" disabled={container.collapsible === false} checked={container.collapsed} onChange={(e) => set({ collapsed: e.currentTarget.checked })} />
+      <Checkbox size="xs" label="Show border" checked={container.bordered !== false} onChange={(e) => set({ bordered: e.currentTarget.checked ? undefined : false })} />
       {tabs.map((tab, i) => (
         <div key={tab.id} className={classes.tab}>
           <TextInput
             aria-label={`Title of tab ${i + 1} of ${container.title}`}
             maxLength={256}
             value={tab.title}
-            error={tab.title === '' ? 'A tab needs a title.' : undefined}
+            error={tab.title === '' ? 'Title is required.' : undefined}
             onChange={(e) => set({ tabs: tabs.map((t) => (t.id === tab.id ? { ...t, title: e.currentTarget.value } : t)) })}
           />
-          <ActionIcon aria-label={`Tab ${tab.title}: earlier`} disabled={i === 0} onClick={() => set({ tabs: moved(tabs, i, -1) })}>
+          <ActionIcon aria-label={`Tab ${tab.title}: move up`} disabled={i === 0} onClick={() => set({ tabs: moved(tabs, i, -1) })}>
             <IconArrowUp size={14} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label={`Tab ${tab.title}: later`} disabled={i === tabs.length - 1} onClick={() => set({ tabs: moved(tabs, i, 1) })}>
+          <ActionIcon aria-label={`Tab ${tab.title}: move down`} disabled={i === tabs.length - 1} onClick={() => set({ tabs: moved(tabs, i, 1) })}>
             <IconArrowDown size={14} aria-hidden />
           </ActionIcon>
           <ActionIcon aria-label={`Tab ${tab.title}: remove`} onClick={() => change((d) => removeTab(d, container, tab.id))}>
@@ -205,8 +205,8 @@ function ContainerForm({ container }: { container: Container }) {
         </div>
       ))}
       <div>
-        <Button variant="subtle" size="compact-sm" disabled={tabs.length >= 20} aria-label={`Add a tab to ${container.title}`} onClick={() => change((d) => addTab(d, container))}>
-          Add a tab
+        <Button variant="subtle" size="compact-sm" disabled={tabs.length >= 20} aria-label={`Add tab to ${container.title}`} onClick={() => change((d) => addTab(d, container))}>
+          Add tab
         </Button>
       </div>
     </>

@@ -17,7 +17,7 @@ export function TableButton({ label, table }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionIcon className={classes.button} variant="default" size={22} title="Data as a table" aria-label={`${label}: data as a table`} onClick={() => setOpen(true)}>
+      <ActionIcon className={classes.button} variant="default" size={22} title="View as table" aria-label={`${label}: view as table`} onClick={() => setOpen(true)}>
         <IconTable size={14} aria-hidden />
       </ActionIcon>
       <Modal opened={open} onClose={() => setOpen(false)} title={label} size={720}>

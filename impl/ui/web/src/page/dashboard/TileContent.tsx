@@ -111,7 +111,7 @@ function Patterns({ name, data }: { name: string; data: TileData }) {
       columns={[
         { name: 'events', type: 'UInt64', role: 'value' },
         { name: 'share', type: 'Float64', role: 'value', numberFormat: { output: 'percent' } },
-        { name: `pattern, of the newest ${data.rows.length}`, type: 'String', role: 'other' },
+        { name: `pattern (newest ${data.rows.length})`, type: 'String', role: 'other' },
       ]}
       rows={rows}
       bars

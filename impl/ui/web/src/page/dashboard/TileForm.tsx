@@ -15,8 +15,8 @@ interface Props {
 }
 
 const functions = [
-  ['count', 'Count of rows'], ['count_distinct', 'Count of different'], ['sum', 'Sum of'], ['avg', 'Average of'], ['min', 'Minimum of'], ['max', 'Maximum of'],
-  ['quantile', 'Percentile of'], ['last_value', 'Last of'], ['any', 'Any of'], ['increase', 'Increase of'], ['none', 'Own aggregate'],
+  ['count', 'Count'], ['count_distinct', 'Count distinct'], ['sum', 'Sum'], ['avg', 'Average'], ['min', 'Minimum'], ['max', 'Maximum'],
+  ['quantile', 'Percentile'], ['last_value', 'Last value'], ['any', 'Any value'], ['increase', 'Increase'], ['none', 'Custom aggregate'],
 ].map(([value, label]) => ({ value: value!, label: label! }));
 const levels = [0.5, 0.9, 0.95, 0.99];
 const colors = ['blue', 'orange', 'red', 'cyan', 'green', 'pink', 'purple', 'light-blue', 'brown', 'gray', 'success', 'warning', 'error'];
@@ -63,7 +63,7 @@ export function TileForm({ config: given, onChange }: Props) {
     <div className={classes.form}>
       <NativeSelect
         size="xs"
-        label="Kind"
+        label="Visualization"
         value={type}
         data={kinds.map(({ value, label }) => ({ value, label }))}
         onChange={(e) => put(ofKind(config, e.currentTarget.value as TileConfig['displayType'], sources))}
@@ -71,38 +71,39 @@ export function TileForm({ config: given, onChange }: Props) {
       {kind.sql && (
         <SegmentedControl
           size="xs"
-          aria-label="Made of"
+          aria-label="Query mode"
           value={sql ? 'sql' : 'builder'}
           onChange={(value) => {
             if (value === 'sql') set({ configType: 'sql', connectionId: config.connectionId ?? (source as { connection?: string } | undefined)?.connection ?? connections[0]?.id, sqlTemplate: config.sqlTemplate ?? template(type) });
             else put(ofKind({ ...config, configType: undefined }, type, sources));
           }}
           data={[
-            { value: 'builder', label: 'Fields' },
+            { value: 'builder', label: 'Builder' },
             { value: 'sql', label: 'SQL' },
           ]}
         />
       )}
-      {type === 'markdown' && <Textarea label="Text in Markdown" size="xs" autosize minRows={10} maxLength={50_000} value={String(config.markdown ?? '')} onChange={(e) => put({ ...config, markdown: e.currentTarget.value })} />}
+      {type === 'markdown' && <Textarea label="Markdown" size="xs" autosize minRows={10} maxLength={50_000} value={String(config.markdown ?? '')} onChange={(e) => put({ ...config, markdown: e.currentTarget.value })} />}
       {sql && (
         <>
           <NativeSelect
             size="xs"
             label="Connection"
             value={String(config.connectionId ?? '')}
-            data={[...(config.connectionId ? [] : [{ value: '', label: 'Choose one' }]), ...connections.map((c) => ({ value: c.id, label: c.name }))]}
+            data={[...(config.connectionId ? [] : [{ value: '', label: 'Select a connection' }]), ...connections.map((c) => ({ value: c.id, label: c.name }))]}
             onChange={(e) => set({ connectionId: e.currentTarget.value })}
           />
           <NativeSelect
             size="xs"
-            label="Source of $__sourceTable and $__filters"
+            label="Source"
+            description="Used by $__sourceTable and $__filters."
             value={String(config.sourceId ?? '')}
             data={[{ value: '', label: 'None' }, ...sources.map((s) => ({ value: s.id, label: s.name }))]}
             onChange={(e) => set({ sourceId: e.currentTarget.value })}
           />
           <Textarea
             label="SQL"
-            description="$__timeFilter(column), $__timeInterval(column), $__filters and others are filled in."
+            description="Supports macros such as $__timeFilter(column), $__timeInterval(column) and $__filters."
             size="xs"
             classNames={{ input: 'mono' }}
             autosize
@@ -118,13 +119,13 @@ export function TileForm({ config: given, onChange }: Props) {
           size="xs"
           label="Source"
           value={String(config.sourceId ?? '')}
-          data={[...(source ? [] : [{ value: String(config.sourceId ?? ''), label: 'Choose one' }]), ...sources.filter((s) => type !== 'heatmap' || s.kind === 'trace').map((s) => ({ value: s.id, label: s.name }))]}
+          data={[...(source ? [] : [{ value: String(config.sourceId ?? ''), label: 'Select a source' }]), ...sources.filter((s) => type !== 'heatmap' || s.kind === 'trace').map((s) => ({ value: s.id, label: s.name }))]}
           onChange={(e) => set({ sourceId: e.currentTarget.value })}
         />
       )}
       {(type === 'search' || type === 'event_patterns') && (
         <>
-          <TextInput label={type === 'search' ? 'Columns' : 'Text'} description="Left empty, those of the source." classNames={{ input: 'mono' }} spellCheck={false} value={String(config.select ?? '')} onChange={(e) => put({ ...config, select: e.currentTarget.value })} />
+          <TextInput label={type === 'search' ? 'Columns' : 'Text column'} description="If empty, the default of the source." classNames={{ input: 'mono' }} spellCheck={false} value={String(config.select ?? '')} onChange={(e) => put({ ...config, select: e.currentTarget.value })} />
           <Where value={config} onChange={set} />
         </>
       )}
@@ -138,7 +139,7 @@ export function TileForm({ config: given, onChange }: Props) {
           />
           <NativeSelect
             size="xs"
-            label="Scale of the values"
+            label="Value scale"
             value={(items[0] as { heatmapScaleType?: string } | undefined)?.heatmapScaleType ?? 'log'}
             data={[{ value: 'log', label: 'Logarithmic' }, { value: 'linear', label: 'Linear' }]}
             onChange={(e) => set({ select: [{ ...items[0], heatmapScaleType: e.currentTarget.value }] })}
@@ -164,35 +165,35 @@ export function TileForm({ config: given, onChange }: Props) {
             )}
           </Section>
           {type !== 'number' && text('groupBy', 'Group by', { placeholder: 'ServiceName' })}
-          {type === 'table' && text('having', 'Keep groups where', { placeholder: 'count() > 10' })}
+          {type === 'table' && text('having', 'Having', { placeholder: 'count() > 10' })}
           {(type === 'table' || single) && text('orderBy', 'Order by', { placeholder: 'count() DESC' })}
-          {single && number('limit', 'Groups', 'The largest')}
+          {single && number('limit', 'Group limit', 'Largest groups')}
           {!single && <Formulas config={config} most={type === 'number' ? 1 : 10} onChange={(formulas) => set({ formulas: formulas.length > 0 ? formulas : undefined })} />}
-          {!single && type !== 'number' && items.length === 2 && !(config.formulas as unknown[] | undefined)?.length && flag('asRatio', 'First value divided by the second')}
-          {!single && type !== 'number' && (config.formulas as unknown[] | undefined)?.length !== undefined && flag('showOperandSeries', 'Show the values that formulas use', true)}
-          {type === 'table' && flag('groupByColumnsOnLeft', 'Groups before values')}
+          {!single && type !== 'number' && items.length === 2 && !(config.formulas as unknown[] | undefined)?.length && flag('asRatio', 'As ratio (A / B)')}
+          {!single && type !== 'number' && (config.formulas as unknown[] | undefined)?.length !== undefined && flag('showOperandSeries', 'Show formula inputs', true)}
+          {type === 'table' && flag('groupByColumnsOnLeft', 'Group columns first')}
         </>
       )}
       {overTime && (
-        <Section title="Drawing">
-          {number('seriesLimit', 'Series', '20', 'Keeps the series with the largest total, or latest value for gauges; 0 keeps all.')}
-          {flag('fillNulls', 'Buckets without rows are 0', true)}
-          {flag('alignDateRangeToGranularity', 'Whole buckets only', true)}
-          {type === 'line' && flag('fitYAxisToData', 'Axis from the smallest value on')}
-          {type === 'line' && flag('compareToPreviousPeriod', 'Also the period before')}
+        <Section title="Display">
+          {number('seriesLimit', 'Series limit', '20', 'Keeps the series with the largest total, or latest value for gauges; 0 keeps all.')}
+          {flag('fillNulls', 'Fill gaps with 0', true)}
+          {flag('alignDateRangeToGranularity', 'Align to bucket boundaries', true)}
+          {type === 'line' && flag('fitYAxisToData', 'Fit Y axis to data')}
+          {type === 'line' && flag('compareToPreviousPeriod', 'Compare with previous period')}
         </Section>
       )}
       {type === 'number' && (
-        <Section title="Colours">
-          <Color label="Colour" value={config.color as PaletteColor | undefined} onChange={(color) => set({ color })} />
+        <Section title="Colors">
+          <Color label="Color" value={config.color as PaletteColor | undefined} onChange={(color) => set({ color })} />
           {!sql && (
             <>
               <Rules rules={(config.colorRules as ColorRule[] | undefined) ?? []} onChange={(rules) => set({ colorRules: rules.length > 0 ? rules : undefined })} />
               <NativeSelect
                 size="xs"
-                label="Behind it"
+                label="Sparkline"
                 value={(config.backgroundChart as { type?: string } | undefined)?.type ?? ''}
-                data={[{ value: '', label: 'Nothing' }, { value: 'line', label: 'Its course as a line' }, { value: 'area', label: 'Its course as an area' }]}
+                data={[{ value: '', label: 'None' }, { value: 'line', label: 'Line' }, { value: 'area', label: 'Area' }]}
                 onChange={(e) => set({ backgroundChart: e.currentTarget.value ? { ...(config.backgroundChart as object | undefined), type: e.currentTarget.value } : undefined })}
               />
             </>
@@ -247,7 +248,7 @@ function Where({ value, onChange }: { value: Record<string, unknown>; onChange(c
     <div className={classes.row}>
       <TextInput
         className={classes.wide}
-        label="Of rows where"
+        label="Where"
         classNames={{ input: 'mono' }}
         placeholder={language === 'sql' ? "ServiceName = 'cart'" : 'ServiceName:"cart" -SeverityText:debug'}
         spellCheck={false}
@@ -256,9 +257,9 @@ function Where({ value, onChange }: { value: Record<string, unknown>; onChange(c
       />
       <NativeSelect
         size="xs"
-        aria-label="Language of the filter"
+        aria-label="Filter language"
         value={language}
-        data={[{ value: 'lucene', label: 'Words' }, { value: 'sql', label: 'SQL' }, ...(language === 'promql' ? [{ value: 'promql', label: 'promql' }] : [])]}
+        data={[{ value: 'lucene', label: 'Lucene' }, { value: 'sql', label: 'SQL' }, ...(language === 'promql' ? [{ value: 'promql', label: 'PromQL' }] : [])]}
         onChange={(e) => onChange({ whereLanguage: e.currentTarget.value })}
       />
     </div>
@@ -297,13 +298,13 @@ function Item({ letter, item, metric, onChange, onRemove }: ItemProps) {
           <NativeSelect size="xs" aria-label="Percentile" value={String(item.level ?? 0.95)} data={levels.map((l) => ({ value: String(l), label: `p${l * 100}` }))} onChange={(e) => set({ level: Number(e.currentTarget.value) })} />
         )}
         {item.aggFn !== 'count' && (
-          <TextInput className={classes.wide} aria-label="Of what" placeholder="Duration" classNames={{ input: 'mono' }} spellCheck={false} value={item.valueExpression ?? ''} onChange={(e) => set({ valueExpression: e.currentTarget.value })} />
+          <TextInput className={classes.wide} aria-label="Field" placeholder="Duration" classNames={{ input: 'mono' }} spellCheck={false} value={item.valueExpression ?? ''} onChange={(e) => set({ valueExpression: e.currentTarget.value })} />
         )}
-        {onRemove && <Remove what="Remove this value" onClick={onRemove} />}
+        {onRemove && <Remove what="Remove value" onClick={onRemove} />}
       </div>
       {metric && (
         <div className={classes.row}>
-          <NativeSelect size="xs" label="Type of metric" value={item.metricType ?? ''} data={[{ value: '', label: 'Choose one' }, ...metricTypes.map((t) => ({ value: t, label: t }))]} onChange={(e) => set({ metricType: e.currentTarget.value })} />
+          <NativeSelect size="xs" label="Metric type" value={item.metricType ?? ''} data={[{ value: '', label: 'Select a type' }, ...metricTypes.map((t) => ({ value: t, label: t }))]} onChange={(e) => set({ metricType: e.currentTarget.value })} />
           <TextInput className={classes.wide} label="Metric" classNames={{ input: 'mono' }} spellCheck={false} value={item.metricName ?? ''} onChange={(e) => set({ metricName: e.currentTarget.value })} />
         </div>
       )}
@@ -317,7 +318,7 @@ function Item({ letter, item, metric, onChange, onRemove }: ItemProps) {
         />
       )}
       <Where value={item as unknown as Record<string, unknown>} onChange={set} />
-      <TextInput label="Called" value={item.alias ?? ''} onChange={(e) => set({ alias: e.currentTarget.value })} />
+      <TextInput label="Label" value={item.alias ?? ''} onChange={(e) => set({ alias: e.currentTarget.value })} />
     </div>
   );
 }
@@ -330,8 +331,8 @@ function Formulas({ config, most, onChange }: { config: Config; most: number; on
       {formulas.map((f, i) => (
         <div key={i} className={classes.row}>
           <TextInput className={classes.wide} aria-label="Formula" placeholder="A / B * 100" classNames={{ input: 'mono' }} value={f.expression} onChange={(e) => put(i, { expression: e.currentTarget.value })} />
-          <TextInput aria-label="Name of the formula" placeholder="Called" value={f.alias ?? ''} onChange={(e) => put(i, { alias: e.currentTarget.value || undefined })} />
-          <Remove what="Remove this formula" onClick={() => onChange(formulas.filter((_, j) => j !== i))} />
+          <TextInput aria-label="Formula label" placeholder="Label" value={f.alias ?? ''} onChange={(e) => put(i, { alias: e.currentTarget.value || undefined })} />
+          <Remove what="Remove formula" onClick={() => onChange(formulas.filter((_, j) => j !== i))} />
         </div>
       ))}
       {formulas.length < most && <Add what="Add formula" onClick={() => onChange([...formulas, { expression: 'A' }])} />}
@@ -346,7 +347,7 @@ interface Formula {
 
 function Color({ label, value, onChange }: { label: string; value: PaletteColor | undefined; onChange(color: PaletteColor | undefined): void }) {
   return (
-    <NativeSelect size="xs" label={label} value={value ?? ''} data={[{ value: '', label: 'That of the text' }, ...colorChoices]} onChange={(e) => onChange((e.currentTarget.value || undefined) as PaletteColor | undefined)} />
+    <NativeSelect size="xs" label={label} value={value ?? ''} data={[{ value: '', label: 'Default' }, ...colorChoices]} onChange={(e) => onChange((e.currentTarget.value || undefined) as PaletteColor | undefined)} />
   );
 }
 
@@ -358,17 +359,17 @@ function Rules({ rules, onChange }: { rules: ColorRule[]; onChange(rules: ColorR
         <div key={i} className={classes.row} role="group" aria-label={`Rule ${i + 1}`}>
           {rule.operator === 'between' ? (
             <span className={classes.wide}>
-              from {rule.value[0]} to {rule.value[1]}
+              {rule.value[0]} to {rule.value[1]}
             </span>
           ) : (
             <>
-              <NativeSelect size="xs" aria-label="Comparison" value={rule.operator} data={operators} onChange={(e) => put(i, { operator: e.currentTarget.value })} />
-              <NumberInput size="xs" aria-label="Bound" className={classes.wide} value={Number(rule.value)} onChange={(v) => v !== '' && put(i, { value: Number(v) })} />
+              <NativeSelect size="xs" aria-label="Operator" value={rule.operator} data={operators} onChange={(e) => put(i, { operator: e.currentTarget.value })} />
+              <NumberInput size="xs" aria-label="Threshold" className={classes.wide} value={Number(rule.value)} onChange={(v) => v !== '' && put(i, { value: Number(v) })} />
             </>
           )}
-          <NativeSelect size="xs" aria-label="Colour" value={rule.color} data={colorChoices} onChange={(e) => put(i, { color: e.currentTarget.value })} />
-          <TextInput aria-label="Word" placeholder="Word" maxLength={40} value={rule.label ?? ''} onChange={(e) => put(i, { label: e.currentTarget.value || undefined })} />
-          <Remove what="Remove this rule" onClick={() => onChange(rules.filter((_, j) => j !== i))} />
+          <NativeSelect size="xs" aria-label="Color" value={rule.color} data={colorChoices} onChange={(e) => put(i, { color: e.currentTarget.value })} />
+          <TextInput aria-label="Label" placeholder="Label" maxLength={40} value={rule.label ?? ''} onChange={(e) => put(i, { label: e.currentTarget.value || undefined })} />
+          <Remove what="Remove rule" onClick={() => onChange(rules.filter((_, j) => j !== i))} />
         </div>
       ))}
       {rules.length < 10 && <Add what="Add rule" onClick={() => onChange([...rules, { operator: 'gte', value: 0, color: 'chart-error' }])} />}
@@ -420,7 +421,7 @@ function ColumnFormats({ value, onChange }: { value: Record<string, NumberFormat
 }
 
 const outputNames: Record<NumberFormat['output'], string> = {
-  number: 'Number', percent: 'Percent (0–1)', byte: 'Size', duration: 'Duration', data_rate: 'Data rate', currency: 'Currency', throughput: 'Throughput', time: 'Time',
+  number: 'Number', percent: 'Percent (0–1)', byte: 'Bytes', duration: 'Duration', data_rate: 'Data rate', currency: 'Currency', throughput: 'Throughput', time: 'Time',
 };
 const unitName = (unit: string) => unit.replace('_sec', ' per second').replace(/_iec$/, ' (1,024)').replace(/_si$/, ' (1,000)').replace('_', ' ');
 
@@ -449,7 +450,7 @@ function FormatFields({ value, onChange }: { value: NumberFormat | undefined; on
         {units && (
           <NativeSelect
             size="xs"
-            label="Value unit"
+            label="Unit"
             value={value.numericUnit ?? ''}
             data={[{ value: '', label: 'Default' }, ...units.map((u) => ({ value: u, label: unitName(u) }))]}
             onChange={(e) => set({ numericUnit: (e.currentTarget.value || undefined) as NumberFormat['numericUnit'] })}
@@ -467,7 +468,7 @@ function FormatFields({ value, onChange }: { value: NumberFormat | undefined; on
             <TextInput label="Suffix" value={value.unit ?? ''} onChange={(e) => set({ unit: e.currentTarget.value || undefined })} />
           </div>
           {flag('thousandSeparated', 'Thousands separators')}
-          {['number', 'percent', 'currency', 'throughput'].includes(value.output) && flag('average', 'Shorten (1.2k)')}
+          {['number', 'percent', 'currency', 'throughput'].includes(value.output) && flag('average', 'Abbreviate (1.2k)')}
           {['byte', 'data_rate'].includes(value.output) && flag('decimalBytes', 'Decimal prefixes (kB)')}
         </>
       )}

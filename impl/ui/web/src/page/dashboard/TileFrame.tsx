@@ -26,7 +26,7 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
   const { params } = useDashboard();
   const { ref, entry } = useIntersection<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
-  const name = tile.name || 'Tile without a name';
+  const name = tile.name || 'Untitled tile';
   const Heading = tile.containerId === undefined ? 'h2' : 'h3';
   return (
     <div
@@ -44,7 +44,7 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
         <Heading title={tile.name} data-drag>
           {tile.name}
         </Heading>
-        {highlighted && <span className={classes.mark}>From the link</span>}
+        {highlighted && <span className={classes.mark}>Linked tile</span>}
         <div className={classes.tools}>
           {tools}
           <SlowestButton tile={tile} />
@@ -68,7 +68,7 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
 export function PreviewFrame({ tile }: { tile: Tile }) {
   const { ref, entry } = useIntersection<HTMLDivElement>();
   return (
-    <div ref={ref} role="group" className={classes.tile} aria-label={tile.name || 'Tile without a name'} data-tile={tile.id}>
+    <div ref={ref} role="group" className={classes.tile} aria-label={tile.name || 'Untitled tile'} data-tile={tile.id}>
       <div className={classes.header}>
         <h3 title={tile.name}>{tile.name}</h3>
       </div>
@@ -116,7 +116,7 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
         <>
           <TileContent tile={tile} data={data} asked={asked} range={range} onSelect={select} />
           {readable && hasTable(config) && (
-            <TableButton label={tile.name || 'Tile without a name'} table={() => ({ columns: data.columns, rows: data.rows as unknown[][] })} />
+            <TableButton label={tile.name || 'Untitled tile'} table={() => ({ columns: data.columns, rows: data.rows as unknown[][] })} />
           )}
         </>
       )}

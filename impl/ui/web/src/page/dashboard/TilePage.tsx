@@ -48,13 +48,13 @@ export function TilePage() {
   const leads = data !== undefined && data.rows.length > 0 && rowsOf(data.rows[0] as unknown[]) !== undefined;
   return (
     <Page
-      title={tile ? `${tile.name || 'Tile without a name'} · ${dashboard.name}` : dashboard.name}
+      title={tile ? `${tile.name || 'Untitled tile'} · ${dashboard.name}` : dashboard.name}
       flush
       actions={
         <>
-          <Tooltip label="Back to the dashboard (Esc)">
+          <Tooltip label="Back to dashboard (Esc)">
             <ActionIcon
-              aria-label="Back to the dashboard"
+              aria-label="Back to dashboard"
               renderRoot={(props) => <Link {...props} to="/dashboards/$id" params={{ id: dashboard.id }} search={back} />}
             >
               <IconArrowLeft size={16} aria-hidden />
@@ -62,8 +62,8 @@ export function TilePage() {
           </Tooltip>
           {tile && !editing && <SlowestButton tile={tile} />}
           {drawn && !editing && (
-            <Tooltip label={table ? 'Hide the data (v)' : 'Show the data as a table (v)'}>
-              <ActionIcon aria-label="Data as a table" aria-pressed={table} onClick={toggleTable}>
+            <Tooltip label={table ? 'Hide table (v)' : 'Show table (v)'}>
+              <ActionIcon aria-label="View as table" aria-pressed={table} onClick={toggleTable}>
                 <IconTable size={16} aria-hidden />
               </ActionIcon>
             </Tooltip>
@@ -98,7 +98,7 @@ export function TilePage() {
         </div>
       ) : (
         <div className={classes.tile}>
-          <Empty>There is no such tile on this dashboard. It may have been deleted.</Empty>
+          <Empty>Tile not found. It may have been deleted.</Empty>
         </div>
       )}
     </Page>

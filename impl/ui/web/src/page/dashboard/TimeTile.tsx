@@ -79,7 +79,7 @@ export function TimeTile({ tile: { id, name, config }, data, asked, onSelect }: 
       </div>
       {whole.total > whole.series.length && (
         <p className={classes.note}>
-          {drawn} of {formatNumber(whole.total)} series, the largest.{' '}
+          Largest {drawn} of {formatNumber(whole.total)} series.{' '}
           <Button size="compact-xs" variant="subtle" onClick={() => setAll(true)}>
             Show all
           </Button>

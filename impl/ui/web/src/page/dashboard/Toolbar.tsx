@@ -25,17 +25,17 @@ export function Toolbar() {
     <>
       <NativeSelect
         size="xs"
-        aria-label="Width of buckets"
+        aria-label="Bucket size"
         value={asked.granularity}
         onChange={(e) => navigate({ granularity: e.currentTarget.value === 'auto' ? undefined : e.currentTarget.value })}
         data={[{ value: 'auto', label: 'Auto buckets' }, ...granularities.map((g) => ({ value: g, label: g }))]}
       />
       <NativeSelect
         size="xs"
-        aria-label="Refresh automatically"
+        aria-label="Auto refresh"
         value={moves ? every : ''}
         disabled={!moves}
-        title={moves ? undefined : 'The time range does not move on.'}
+        title={moves ? undefined : 'Requires a time range that ends now.'}
         onChange={(e) => setEvery(e.currentTarget.value)}
         data={[{ value: '', label: 'Refresh: off' }, ...intervals.map((i) => ({ value: i, label: `Every ${i}` }))]}
       />

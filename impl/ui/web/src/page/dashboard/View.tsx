@@ -64,7 +64,7 @@ export function View() {
 
   return (
     <Page
-      title={dashboard.name || 'Dashboard without a name'}
+      title={dashboard.name || 'Untitled dashboard'}
       flush
       actions={
         <>
@@ -117,12 +117,12 @@ export function View() {
           <div ref={box} className={classes.tiles}>
             {problem && (
               <p className={classes.problem} role="alert">
-                {problem} The last hour is shown.
+                {problem} Showing the last hour.
               </p>
             )}
             {dashboard.tiles.length === 0 && (
-              <Empty action={!editing && edit && <Button onClick={edit}>Edit it</Button>}>
-                This dashboard has no tiles yet.{editing && ' Add the first one above.'}
+              <Empty action={!editing && edit && <Button onClick={edit}>Edit dashboard</Button>}>
+                No tiles yet.{editing && ' Add the first tile above.'}
               </Empty>
             )}
             {sections.map((section) => {

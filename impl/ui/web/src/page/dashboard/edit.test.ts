@@ -14,7 +14,7 @@ const base = page([tile('a', 0, 0, 12, 4), tile('b', 12, 0, 12, 4)], { container
 test('changes are said by the names of tiles', () => {
   expect(changesOf(base, base)).toEqual([]);
   const [added] = addTile(removeTile(changeTile({ ...base, name: 'E' }, 'a', { x: 3 }), 'b'), { displayType: 'markdown' });
-  expect(changesOf(base, added)).toEqual(['The name changed', 'Tile “a” moved', 'Tile “Tile without a name” added', 'Tile “b” deleted']);
+  expect(changesOf(base, added)).toEqual(['Name changed', 'Tile “a” moved', 'Tile “Untitled tile” added', 'Tile “b” deleted']);
   expect(changesOf(base, changeTile(base, 'a', { x: 3, name: 'z' }))).toEqual(['Tile “z” changed']);
 });
 
@@ -34,9 +34,9 @@ describe('two people at once', () => {
   });
 
   test('a tile that one has deleted and the other has changed is said', () => {
-    expect(merge(base, removeTile(base, 'a'), changeTile(base, 'a', { name: 'z' }))).toMatchObject({ both: ['Tile “z”, which you deleted'], dashboard: { tiles: [{ id: 'b' }] } });
+    expect(merge(base, removeTile(base, 'a'), changeTile(base, 'a', { name: 'z' }))).toMatchObject({ both: ['Tile “z” (deleted by you)'], dashboard: { tiles: [{ id: 'b' }] } });
     const kept = merge(base, changeTile(base, 'a', { name: 'z' }), removeTile(base, 'a'));
-    expect(kept.both).toEqual(['Tile “z”, which they deleted']);
+    expect(kept.both).toEqual(['Tile “z” (deleted by them)']);
     expect(kept.dashboard.tiles.map((t) => t.id)).toEqual(['b', 'a']);
   });
 

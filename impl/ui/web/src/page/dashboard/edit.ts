@@ -2,12 +2,12 @@ import type { Dashboard, SelectItem, Source, Tile, TileConfig } from '../../api/
 import { bottomOf, columns, placesOf, tabOf, type Place } from './layout';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const called = (tile: Pick<Tile, 'name'>) => `“${tile.name || 'Tile without a name'}”`;
+const called = (tile: Pick<Tile, 'name'>) => `“${tile.name || 'Untitled tile'}”`;
 
 /** What a dashboard has beside its tiles, by what people call it. */
 const parts = {
-  name: 'The name', tags: 'The tags', filters: 'The filters', containers: 'The containers',
-  savedQuery: 'The query it opens with', savedQueryLanguage: 'The language of the query it opens with', savedFilterValues: 'The filters it opens with',
+  name: 'Name', tags: 'Tags', filters: 'Filters', containers: 'Containers',
+  savedQuery: 'Default query', savedQueryLanguage: 'Default query language', savedFilterValues: 'Default filter values',
 } as const;
 type Part = keyof typeof parts;
 
@@ -53,7 +53,7 @@ export function merge(base: Dashboard, mine: Dashboard, theirs: Dashboard): Merg
     const ours = own.get(tile.id);
     if (!before) kept.push(tile); // they added it
     else if (!ours) {
-      if (!same(before, tile)) both.push(`Tile ${called(tile)}, which you deleted`);
+      if (!same(before, tile)) both.push(`Tile ${called(tile)} (deleted by you)`);
     } else {
       const moved = !same(placeOf(before), placeOf(ours));
       const changed = !same(contentOf(before), contentOf(ours));
@@ -71,7 +71,7 @@ export function merge(base: Dashboard, mine: Dashboard, theirs: Dashboard): Merg
     const before = was.get(tile.id);
     if (!before) kept.push(tile);
     else if (!same(before, tile)) {
-      both.push(`Tile ${called(tile)}, which they deleted`);
+      both.push(`Tile ${called(tile)} (deleted by them)`);
       kept.push(tile);
     }
   }
@@ -164,15 +164,15 @@ export function nudge(dashboard: Dashboard, section: Tile[], id: string, by: Par
 
 /** The kinds of tiles, as people call them. */
 export const kinds: { value: TileConfig['displayType']; label: string; sql: boolean }[] = [
-  { value: 'line', label: 'Lines over time', sql: true },
-  { value: 'stacked_bar', label: 'Stacked bars over time', sql: true },
+  { value: 'line', label: 'Line chart', sql: true },
+  { value: 'stacked_bar', label: 'Stacked bar chart', sql: true },
   { value: 'number', label: 'Number', sql: true },
   { value: 'table', label: 'Table', sql: true },
-  { value: 'bar', label: 'Bars by group', sql: true },
-  { value: 'pie', label: 'Pie', sql: true },
+  { value: 'bar', label: 'Bar chart', sql: true },
+  { value: 'pie', label: 'Pie chart', sql: true },
   { value: 'heatmap', label: 'Heatmap', sql: false },
-  { value: 'search', label: 'Rows', sql: false },
-  { value: 'event_patterns', label: 'Patterns of texts', sql: false },
+  { value: 'search', label: 'Search results', sql: false },
+  { value: 'event_patterns', label: 'Event patterns', sql: false },
   { value: 'markdown', label: 'Text', sql: false },
 ];
 

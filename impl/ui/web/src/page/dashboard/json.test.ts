@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readDashboard } from './json';
 
 test.each([
-  ['{', /^This is no JSON/],
-  ['{\n"name": x\n}', /^This is no JSON(: look at line 2)?/],
-  ['[]', /is an object/],
+  ['{', /^Invalid JSON/],
+  ['{\n"name": x\n}', /^Invalid JSON( at line 2)?/],
+  ['[]', /a JSON object/],
   ['{"tiles":[{"config":{}},{"series":[]}]}', /^tiles\.1 has no config\.$/],
 ])('%s is no dashboard', (text, problem) => expect((readDashboard(text) as { problem: string }).problem).toMatch(problem));
 

@@ -6,9 +6,9 @@ export function readDashboard(text: string): { value: Record<string, unknown> } 
   } catch (e) {
     const at = /position (\d+)/.exec((e as Error).message);
     const line = at ? text.slice(0, Number(at[1])).split('\n').length : undefined;
-    return { problem: line ? `This is no JSON: look at line ${line}.` : 'This is no JSON.' };
+    return { problem: line ? `Invalid JSON at line ${line}.` : 'Invalid JSON.' };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'A dashboard is an object: { … }.' };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'A dashboard must be a JSON object.' };
   const given = value as Record<string, unknown>;
   const bare = Array.isArray(given.tiles) ? given.tiles.findIndex((t: unknown) => typeof t !== 'object' || t === null || typeof (t as { config?: unknown }).config !== 'object') : -1;
   if (bare >= 0) return { problem: `tiles.${bare} has no config.` };

@@ -11,19 +11,19 @@ const text = async (file: Promise<{ default: string }>) => (await file).default;
 
 export const templates: Template[] = [
   {
-    id: 'http-services', name: 'HTTP services', about: 'Rate, errors and durations of services and their routes, by spans',
+    id: 'http-services', name: 'HTTP services', about: 'Rate, errors and duration of services and routes, from spans',
     load: () => text(import('../../../../../../examples/dashboards/http-services.json?raw')),
   },
   {
-    id: 'hosts', name: 'Hosts', about: 'Processors, memory, disks and network, by the hostmetrics receiver of a Collector',
+    id: 'hosts', name: 'Hosts', about: 'CPU, memory, disk and network, from the Collector’s hostmetrics receiver',
     load: () => text(import('../../../../../../examples/dashboards/hosts.json?raw')),
   },
   {
-    id: 'kubernetes', name: 'Kubernetes', about: 'Nodes, pods and volumes, by the kubeletstats receiver of a Collector',
+    id: 'kubernetes', name: 'Kubernetes', about: 'Nodes, pods and volumes, from the Collector’s kubeletstats receiver',
     load: () => text(import('../../../../../../examples/dashboards/kubernetes.json?raw')),
   },
   {
-    id: 'obstack', name: 'obstack', about: 'This server itself, by what it tells with --self-telemetry or at /metrics',
+    id: 'obstack', name: 'obstack', about: 'This server, from --self-telemetry or /metrics',
     load: () => text(import('../../../../../../examples/dashboards/obstack.json?raw')),
   },
 ];

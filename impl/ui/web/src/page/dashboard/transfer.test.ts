@@ -31,7 +31,7 @@ test.each<[string, string, RegExp | Record<string, unknown>]>([
   ['several', '{"dashboards":[{},{}]}', /2 dashboards/],
   ['none', '{"dashboards":[]}', /0 dashboards/],
   ['a list', '[]', /object/],
-  ['no JSON', 'name: x', /no JSON/],
+  ['no JSON', 'name: x', /Invalid JSON/],
 ])('%s', (_, text, want) => {
   const got = readFile(text);
   if (want instanceof RegExp) expect(got).toEqual({ problem: expect.stringMatching(want) as string });

@@ -9,9 +9,9 @@ export function readFile(text: string): { file: Record<string, unknown> } | { pr
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: 'This is no JSON. Export the dashboard as JSON, and choose that file.' };
+    return { problem: 'Invalid JSON. Export the dashboard as JSON and choose that file.' };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'A dashboard is an object: { … }.' };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'A dashboard must be a JSON object.' };
   const { dashboards } = value as { dashboards?: unknown };
   if (!Array.isArray(dashboards)) return { file: value as Record<string, unknown> };
   const only: unknown = dashboards[0];
