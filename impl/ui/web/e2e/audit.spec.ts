@@ -16,7 +16,7 @@ test('the audit log shows long names in a narrow window, and of some days alone'
   await picture(page, 'audit-narrow');
   await accessible(page);
   const asked = page.waitForRequest((r) => /\/audit\?.*from=/.test(r.url()));
-  await page.getByRole('combobox', { name: 'Of' }).selectOption('the last day');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 24 hours');
   const from = Date.parse(new URL((await asked).url()).searchParams.get('from')!);
   expect(Math.abs(Date.now() - 86_400_000 - from)).toBeLessThan(60_000);
   await expect(entry).toBeVisible();

@@ -17,15 +17,15 @@ test('a colleague is added as viewer in four steps', async ({ page }) => {
   await picture(page, 'team-members');
   await accessible(page);
   await page.getByRole('button', { name: 'Invite' }).click(); // two
-  const drawer = page.getByRole('dialog', { name: 'Invite a person' });
-  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  const drawer = page.getByRole('dialog', { name: 'Invite member' });
+  await expect(drawer.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(drawer.getByRole('combobox', { name: 'Role' })).toHaveValue('viewer');
   await picture(page, 'team-invite');
   await accessible(page);
   await page.keyboard.type('Vera@example.com'); // three
   await page.keyboard.press('Enter');
   const link = page.getByRole('dialog', { name: 'Invitation for vera@example.com' });
-  await expect(link.getByRole('textbox', { name: 'Link to join' })).toHaveValue(/\/join-team\?token=/);
+  await expect(link.getByRole('textbox', { name: 'Invitation link' })).toHaveValue(/\/join-team\?token=/);
   await expect(link.getByRole('status')).toContainText('as viewer');
   await picture(page, 'team-invited');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -34,15 +34,15 @@ test('a colleague is added as viewer in four steps', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/join-team?token=');
   await link.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Open invitations' }).getByRole('rowheader', { name: 'vera@example.com' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pending invitations' }).getByRole('rowheader', { name: 'vera@example.com' })).toBeVisible();
 });
 
 test('who joins by the link sees as a viewer what a viewer may do, and becomes an editor', async ({ page, browser, baseURL }) => {
   await tab(page, 'Members');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill('victor@example.com');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('victor@example.com');
   await page.keyboard.press('Enter');
-  const joins = page.getByRole('textbox', { name: 'Link to join' });
+  const joins = page.getByRole('textbox', { name: 'Invitation link' });
   await expect(joins).toHaveValue(/token=/);
   const link = await joins.inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -72,19 +72,19 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   await other.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(other.getByRole('rowheader', { name: 'Victor Viewer (you)' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Invite' })).toHaveCount(0);
-  await expect(other.getByText('Admins invite people')).toBeVisible();
+  await expect(other.getByText('Admins can invite people')).toBeVisible();
   await picture(other, 'team-viewer');
   await accessible(other);
   await other.getByRole('link', { name: 'Sources' }).click();
   await expect(other.getByRole('rowheader', { name: 'Traces' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Edit Traces' })).toHaveCount(0);
   await other.getByRole('link', { name: 'Connections' }).click();
-  await expect(other.getByText('Only admins see where the databases are.')).toBeVisible();
+  await expect(other.getByText('Only admins can view connections.')).toBeVisible();
   await other.getByRole('link', { name: 'Audit' }).click();
-  await expect(other.getByText('Only admins see who has changed what.')).toBeVisible();
+  await expect(other.getByText('Only admins can view the audit log.')).toBeVisible();
   await other.getByRole('link', { name: 'Keys' }).click();
   await other.getByRole('button', { name: 'New personal key' }).click();
-  await expect(other.getByRole('combobox', { name: 'Scope' }).getByRole('option')).toHaveText(['Read: what a viewer may do']);
+  await expect(other.getByRole('combobox', { name: 'Scope' }).getByRole('option')).toHaveText(['Read (viewer)']);
   await other.goto(`${baseURL}/dashboards/list`);
   await other.getByRole('link', { name: 'Shop', exact: true }).click();
   const exports = other.getByRole('button', { name: 'Export as JSON' }); // which editing hides
@@ -143,7 +143,7 @@ test.describe('mistakes', () => {
   test('a webhook that alerts tell is not deleted, and says which', async ({ page }) => {
     await tab(page, 'Webhooks');
     await page.getByRole('button', { name: 'Delete demo receiver' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete the webhook demo receiver?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete webhook demo receiver?' });
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Checkout errors (first channel)' })).toBeVisible();
     await picture(page, 'team-webhook-delete');
     await accessible(page);
@@ -171,7 +171,7 @@ test('a webhook is made, tested, rotated and deleted', async ({ page }) => {
   await drawer.getByRole('textbox', { name: 'URL' }).fill('https://hooks.invalid/on-call');
   await drawer.getByRole('textbox', { name: 'Headers' }).fill('no header');
   await drawer.getByRole('button', { name: 'Create' }).click();
-  await expect(drawer.getByRole('alert')).toContainText('“no header” is no name and value');
+  await expect(drawer.getByRole('alert')).toContainText('“no header” must be a name and a value');
   await drawer.getByRole('textbox', { name: 'Headers' }).fill('X-Team: shop');
   await drawer.getByRole('button', { name: 'Create' }).click();
   const secret = page.getByRole('textbox', { name: 'Signing secret' });
@@ -180,7 +180,7 @@ test('a webhook is made, tested, rotated and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Done' }).click();
 
   await page.getByRole('button', { name: 'Test On call' }).click();
-  await page.getByRole('button', { name: 'Send a firing' }).click();
+  await page.getByRole('button', { name: 'Send test alert' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Not delivered.' })).toBeVisible();
   await picture(page, 'team-webhook-test');
   await accessible(page);
@@ -199,7 +199,7 @@ test('a webhook is made, tested, rotated and deleted', async ({ page }) => {
   await expect(page.getByRole('cell', { name: 'Pages the person on call' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete On call' }).click();
-  await expect(page.getByText('No alert tells it anything.')).toBeVisible();
+  await expect(page.getByText('No alerts use this webhook.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('rowheader', { name: 'On call' })).toHaveCount(0);
 });
@@ -223,7 +223,7 @@ test('a source is made, changed and deleted, and says what depends on one', asyn
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('default.audit_logs2');
   await row.getByRole('button', { name: 'Delete Audit logs' }).click();
-  await expect(page.getByText('Nothing refers to it.')).toBeVisible();
+  await expect(page.getByText('Nothing uses this source.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Traces' }).click();
@@ -249,7 +249,7 @@ test('a connection is made, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Traces' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete Cold store' }).click();
-  await expect(page.getByText('No source reads it.')).toBeVisible();
+  await expect(page.getByText('No sources use this connection.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('rowheader', { name: 'Cold store' })).toHaveCount(0);
 });
@@ -260,9 +260,9 @@ for (const kind of ['personal', 'ingestion']) {
     await page.getByRole('button', { name: `New ${kind} key` }).click();
     const drawer = page.getByRole('dialog', { name: `New ${kind} key` });
     await drawer.getByRole('textbox', { name: 'Name' }).fill('laptop');
-    await drawer.getByRole('combobox', { name: 'Ends' }).selectOption('date');
-    await drawer.getByLabel('Last day').fill('2099-12-31');
-    await drawer.getByRole('button', { name: 'Make a key' }).click();
+    await drawer.getByRole('combobox', { name: 'Expires' }).selectOption('date');
+    await drawer.getByLabel('Expiration date').fill('2099-12-31');
+    await drawer.getByRole('button', { name: 'Create key' }).click();
     const secret = page.getByRole('textbox', { name: /key laptop$/ });
     await expect(secret).toHaveValue(/^obs_/);
     await picture(page, `team-key-${kind}`);
@@ -278,7 +278,7 @@ for (const kind of ['personal', 'ingestion']) {
     await expect(secret).toHaveValue(/^obs_/);
     expect(await secret.inputValue()).not.toBe(value);
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(row).toContainText('the secret before works until');
+    await expect(row).toContainText('previous secret valid until');
     await picture(page, 'team-keys');
     await accessible(page);
     await row.getByRole('button', { name: 'Delete laptop' }).click();
@@ -304,19 +304,19 @@ test('the audit log says who has changed what, of one kind and by one person', a
   const made = (await (await page.request.post(dashboards, { data: { name: 'Audited', tiles: [] } })).json()).data;
   await page.request.put(`${dashboards}/${made.id}`, { data: { name: 'Audited twice', tiles: [] } });
   await tab(page, 'Audit');
-  await page.getByRole('combobox', { name: 'About' }).selectOption('dashboard');
-  await page.getByRole('combobox', { name: 'By' }).selectOption(owner.email);
+  await page.getByRole('combobox', { name: 'Resource' }).selectOption('dashboard');
+  await page.getByRole('combobox', { name: 'User' }).selectOption(owner.email);
   await expect(page).toHaveURL(/kind=dashboard&actor=/);
   const entry = page.getByRole('row').filter({ hasText: 'Update dashboard' }).filter({ hasText: 'Audited twice' }).first();
   await expect(entry).toContainText(owner.email);
   await entry.getByText('1 value').click();
-  await expect(entry.getByText('name: Audited, now Audited twice')).toBeVisible();
+  await expect(entry.getByText('name: Audited → Audited twice')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Set up' })).toHaveCount(0);
   await picture(page, 'team-audit');
   await accessible(page);
-  await page.getByRole('combobox', { name: 'About' }).selectOption('delivery');
-  await page.getByRole('combobox', { name: 'About' }).selectOption('everything');
-  await page.getByRole('combobox', { name: 'By' }).selectOption('everybody');
+  await page.getByRole('combobox', { name: 'Resource' }).selectOption('delivery');
+  await page.getByRole('combobox', { name: 'Resource' }).selectOption('All');
+  await page.getByRole('combobox', { name: 'User' }).selectOption('All');
   await expect(page.getByRole('row').filter({ hasText: 'Create dashboard' }).first()).toBeVisible();
   await page.request.delete(`${dashboards}/${made.id}`);
 });

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { busy } from '../../shell/busy';
+import { readableName } from '../alerts/name';
 import { auditKinds, changeText, inWords, type AuditEntry } from './audit';
 import type { TeamParams } from './params';
 import { List, Section, When } from './parts';
@@ -19,34 +20,34 @@ export function Audit() {
   const from = useMemo(() => days && new Date(Date.now() - Number(days) * 86_400_000).toISOString(), [days]);
   const entries = useInfiniteQuery({ ...auditQuery(kind, actor, from), enabled: admin });
   const members = useQuery({ ...membersQuery, enabled: admin });
-  if (!admin) return <Section title="Audit log" about="Only admins see who has changed what." children={null} />;
+  if (!admin) return <Section title="Audit log" about="Only admins can view the audit log." children={null} />;
   const people = members.data?.map((m) => m.email) ?? [];
   return (
-    <Section wide title="Audit log" about="Who has changed what, and who has signed in or failed to, the newest first.">
+    <Section wide title="Audit log" about="Changes and sign-ins, newest first.">
       <div className={classes.buttons}>
         <NativeSelect
           size="xs"
-          label="About"
+          label="Resource"
           value={kind ?? ''}
           onChange={(e) => change({ kind: e.currentTarget.value || undefined })}
-          data={[{ value: '', label: 'everything' }, ...auditKinds.map((value) => ({ value, label: inWords(value) }))]}
+          data={[{ value: '', label: 'All' }, ...auditKinds.map((value) => ({ value, label: inWords(value) }))]}
         />
         <NativeSelect
           size="xs"
-          label="By"
+          label="User"
           value={actor ?? ''}
           onChange={(e) => change({ actor: e.currentTarget.value || undefined })}
-          data={[{ value: '', label: 'everybody' }, ...[...new Set([...people, ...(actor ? [actor] : [])])]]}
+          data={[{ value: '', label: 'All' }, ...[...new Set([...people, ...(actor ? [actor] : [])])]]}
         />
         <NativeSelect
           size="xs"
-          label="Of"
+          label="Period"
           value={days ?? ''}
           onChange={(e) => change({ days: e.currentTarget.value || undefined })}
-          data={[{ value: '', label: 'all times' }, ...['1', '7', '30'].map((value) => ({ value, label: value === '1' ? 'the last day' : `the last ${value} days` }))]}
+          data={[{ value: '', label: 'All time' }, ...['1', '7', '30'].map((value) => ({ value, label: value === '1' ? 'Last 24 hours' : `Last ${value} days` }))]}
         />
       </div>
-      <List query={entries} what="entries" empty="There are no such entries." columns={['When', 'Who', 'What', 'Of', 'From', 'Changes']}>
+      <List query={entries} what="entries" empty="No matching entries." columns={['Time', 'User', 'Action', 'Resource', 'Address', 'Changes']}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
       </List>
       {entries.data?.length === 0 && (kind || actor || days) && (
@@ -56,7 +57,7 @@ export function Audit() {
       )}
       {entries.hasNextPage && (
         <Button variant="default" {...busy(entries.isFetchingNextPage)} onClick={() => void entries.fetchNextPage()}>
-          Show older ones
+          Show older
         </Button>
       )}
     </Section>
@@ -64,7 +65,8 @@ export function Audit() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { changes, omittedChanges = 0, repeats } = entry;
+  const { changes, omittedChanges = 0, repeats, resourceKind, resourceName } = entry;
+  const name = resourceKind === 'alert' && resourceName ? readableName(resourceName) : resourceName;
   const count = changes.length + omittedChanges;
   return (
     <tr className={classes.entry}>
@@ -72,7 +74,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <When time={entry.createdAt} />
       </td>
       <th scope="row" className={classes.who}>
-        {entry.actorName || (entry.actorType === 'system' ? 'The server’s operator' : 'Unknown')}
+        {entry.actorName || (entry.actorType === 'system' ? 'Server operator' : 'Unknown')}
         {entry.actorType === 'api' && <span className={classes.muted}> (key)</span>}
       </th>
       <td>
@@ -80,9 +82,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {repeats && <span className={classes.muted}>, {repeats} times</span>}
       </td>
       <td className={classes.of}>
-        {entry.resourceKind && <span className={classes.muted}>{inWords(entry.resourceKind)} </span>}
-        <span className={classes.name} title={entry.resourceName}>
-          {entry.resourceName}
+        {resourceKind && <span className={classes.muted}>{inWords(resourceKind)} </span>}
+        <span className={classes.name} title={name}>
+          {name}
         </span>
       </td>
       <td className={`mono ${classes.from}`} title={entry.userAgent}>
@@ -102,7 +104,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
                   <span className="mono">{c.path}</span>: {changeText(c)}
                 </li>
               ))}
-              {omittedChanges > 0 && <li>and {omittedChanges} more, which are not kept</li>}
+              {omittedChanges > 0 && <li>and {omittedChanges} more (not recorded)</li>}
             </ul>
           </details>
         )}

@@ -11,18 +11,18 @@ export function Connections() {
   const connections = useQuery({ ...connectionsQuery, enabled: admin });
   const [open, setOpen] = useState<Connection | 'new'>();
   const [deleting, setDeleting] = useState<Connection>();
-  if (!admin) return <Section title="Connections" about="Only admins see where the databases are." children={null} />;
+  if (!admin) return <Section title="Connections" about="Only admins can view connections." children={null} />;
   const done = () => {
     setOpen(undefined);
     setDeleting(undefined);
     void changed(connectionsQuery);
   };
   return (
-    <Section title="Connections" about="The databases that sources read." action={<Button onClick={() => setOpen('new')}>New connection</Button>}>
-      <List query={connections} what="connections" empty="There is no connection yet." columns={['Name', 'Host', 'User', 'Speaks']}>
+    <Section title="Connections" about="Databases that sources read from." action={<Button onClick={() => setOpen('new')}>New connection</Button>}>
+      <List query={connections} what="connections" empty="No connections yet." columns={['Name', 'Host', 'User', 'Type']}>
         {(connection) => (
           <tr key={connection.id}>
-            <th scope="row">{connection.name || '(no name)'}</th>
+            <th scope="row">{connection.name || '(unnamed)'}</th>
             <td className="mono">{connection.host || 'this server'}</td>
             <td>{connection.username || 'default'}</td>
             <td>{connection.isPrometheusEndpoint ? 'Prometheus' : 'ClickHouse'}</td>
@@ -64,18 +64,18 @@ function Edit({ connection, onClose, onSaved }: { connection: Connection | undef
             <TextInput name="name" label="Name" required withAsterisk={false} data-autofocus defaultValue={connection?.name} error={problem('name')} />
             <TextInput
               name="host" label="Host" required={!local} withAsterisk={false} defaultValue={connection?.host} error={problem('host')}
-              description={local ? 'None: the database is part of this server.' : 'Address of its HTTP interface, such as https://clickhouse.example.com:8443; copies by comma'}
+              description={local ? 'Empty: the database is built into this server.' : 'HTTP address, such as https://clickhouse.example.com:8443. Separate replicas with commas.'}
             />
             <TextInput name="username" label="User" autoComplete="off" defaultValue={connection?.username} error={problem('username')} />
             <PasswordInput
               name="password" label="Password" autoComplete="new-password" error={problem('password')}
-              description={connection ? 'Empty, the stored one stays. It is needed again for another host or user.' : undefined}
+              description={connection ? 'Leave empty to keep the stored password. Required if the host or user changes.' : undefined}
             />
             <TextInput
-              name="prefix" label="Prefix of custom settings" error={problem('hyperdxSettingPrefix')} defaultValue={connection?.hyperdxSettingPrefix}
-              description="Settings with it tell the database for whom a query runs; empty for none"
+              name="prefix" label="Custom setting prefix" error={problem('hyperdxSettingPrefix')} defaultValue={connection?.hyperdxSettingPrefix}
+              description="Prefix of the settings that name the user of each query (optional)."
             />
-            <Checkbox name="prometheus" size="xs" label="It is a Prometheus server" defaultChecked={connection?.isPrometheusEndpoint} error={problem('isPrometheusEndpoint')} />
+            <Checkbox name="prometheus" size="xs" label="Prometheus server" defaultChecked={connection?.isPrometheusEndpoint} error={problem('isPrometheusEndpoint')} />
           </>
         )}
       </Form>
@@ -91,13 +91,13 @@ function Delete({ connection, onClose, onDeleted }: { connection: Connection; on
   });
   return (
     <Confirm
-      title={`Delete the connection ${connection.name}?`}
+      title={`Delete connection ${connection.name}?`}
       submit="Delete"
       onClose={onClose}
       save={() => answer(client.DELETE('/api/v2/connections/{id}', { params: { path: { id: connection.id } } }))}
       onSaved={onDeleted}
     >
-      <Dependents query={query} none="No source reads it." some="These sources read it, and their queries will fail:" />
+      <Dependents query={query} none="No sources use this connection." some="Queries of these sources will fail:" />
     </Confirm>
   );
 }

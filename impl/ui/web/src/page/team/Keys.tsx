@@ -11,16 +11,16 @@ import classes from './Team.module.css';
 
 type Scope = components['schemas']['KeyScope'];
 const scopes: Record<Scope, { label: string; role: string[] }> = {
-  read: { label: 'Read: what a viewer may do', role: ['viewer', 'editor', 'admin'] },
-  write: { label: 'Write: what an editor may do', role: ['editor', 'admin'] },
-  admin: { label: 'Admin: everything', role: ['admin'] },
+  read: { label: 'Read (viewer)', role: ['viewer', 'editor', 'admin'] },
+  write: { label: 'Write (editor)', role: ['editor', 'admin'] },
+  admin: { label: 'Admin (full access)', role: ['admin'] },
 };
 const ends = [
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
+  { value: '365', label: 'In 1 year' },
   { value: 'never', label: 'Never' },
-  { value: 'date', label: 'On a day' },
+  { value: 'date', label: 'On a date' },
 ];
 
 export function Keys() {
@@ -28,7 +28,7 @@ export function Keys() {
   return (
     <>
       <PersonalKeys />
-      {admin ? <IngestionKeys /> : <Section title="Ingestion keys" about="With these, applications send telemetry. Only admins see and make them." children={null} />}
+      {admin ? <IngestionKeys /> : <Section title="Ingestion keys" about="Applications send telemetry with ingestion keys. Only admins can manage them." children={null} />}
     </>
   );
 }
@@ -45,8 +45,8 @@ function EndField({ initially, problem }: { initially: string; problem: string |
   const [end, setEnd] = useState(initially);
   return (
     <>
-      <NativeSelect name="end" size="xs" label="Ends" data={ends} value={end} onChange={(e) => setEnd(e.currentTarget.value)} error={end === 'date' ? undefined : problem} />
-      {end === 'date' && <TextInput name="day" type="date" label="Last day" required withAsterisk={false} error={problem} />}
+      <NativeSelect name="end" size="xs" label="Expires" data={ends} value={end} onChange={(e) => setEnd(e.currentTarget.value)} error={end === 'date' ? undefined : problem} />
+      {end === 'date' && <TextInput name="day" type="date" label="Expiration date" required withAsterisk={false} error={problem} />}
     </>
   );
 }
@@ -63,7 +63,7 @@ function columnsOf(key: Key) {
         <When time={key.createdAt} />
       </td>
       <td>
-        {ended && <span className={classes.problem}>ended </span>}
+        {ended && <span className={classes.problem}>expired </span>}
         <When time={key.expireAt} none="never" />
       </td>
       <td>
@@ -72,7 +72,7 @@ function columnsOf(key: Key) {
         {key.previousValidUntil && (
           <span className={classes.muted}>
             {' '}
-            (the secret before works until <When time={key.previousValidUntil} />)
+            (previous secret valid until <When time={key.previousValidUntil} />)
           </span>
         )}
       </td>
@@ -94,15 +94,15 @@ interface RotateProps {
 
 function Rotate({ name, rotate, onRotated, onClose }: RotateProps) {
   return (
-    <Panel title={`Rotate the key ${name}`} onClose={onClose}>
+    <Panel title={`Rotate key ${name}`} onClose={onClose}>
       <Form submit="Rotate" onCancel={onClose} save={(value) => rotate(Number(value('overlapHours')))} onSaved={({ secret }) => onRotated(secret)}>
         {(problem) => (
           <NativeSelect
-            name="overlapHours" size="xs" label="The secret so far works" defaultValue="24" error={problem('overlapHours')} data-autofocus
+            name="overlapHours" size="xs" label="Previous secret" defaultValue="24" error={problem('overlapHours')} data-autofocus
             data={[
-              { value: '1', label: 'for 1 more hour' },
-              { value: '24', label: 'for 24 more hours' },
-              { value: '168', label: 'for 7 more days' },
+              { value: '1', label: 'Valid for 1 hour' },
+              { value: '24', label: 'Valid for 24 hours' },
+              { value: '168', label: 'Valid for 7 days' },
             ]}
           />
         )}
@@ -129,10 +129,10 @@ function PersonalKeys() {
   return (
     <Section
       title="Personal keys"
-      about="With these, programs of yours call the API. A key never does more than you may."
+      about="Programs call the API with personal keys. A key has at most your permissions."
       action={<Button onClick={() => setMaking(true)}>New personal key</Button>}
     >
-      <List query={keys} what="personal keys" empty="You have no key yet." columns={['Name', 'Scope', 'Key', 'Made', 'Ends', 'Last used']}>
+      <List query={keys} what="personal keys" empty="No personal keys yet." columns={['Name', 'Scope', 'Key', 'Created', 'Expires', 'Last used']}>
         {(key) => (
           <tr key={key.id}>
             <th scope="row">{key.name}</th>
@@ -148,7 +148,7 @@ function PersonalKeys() {
       {making && (
         <Panel title="New personal key" onClose={() => setMaking(false)}>
           <Form
-            submit="Make a key"
+            submit="Create key"
             onCancel={() => setMaking(false)}
             save={async (value) =>
               (
@@ -161,7 +161,7 @@ function PersonalKeys() {
           >
             {(problem) => (
               <>
-                <TextInput name="name" label="Name" description="What it is for" required withAsterisk={false} data-autofocus error={problem('name')} />
+                <TextInput name="name" label="Name" description="For example, the program that uses it." required withAsterisk={false} data-autofocus error={problem('name')} />
                 <NativeSelect name="scope" size="xs" label="Scope" data={offered.map((s) => ({ value: s, label: scopes[s].label }))} error={problem('scope')} />
                 <EndField initially="90" problem={problem('expireAt')} />
               </>
@@ -181,14 +181,14 @@ function PersonalKeys() {
       )}
       {deleting && (
         <Confirm
-          title={`Delete the key ${deleting.name}?`}
+          title={`Delete key ${deleting.name}?`}
           submit="Delete"
           onClose={() => setDeleting(undefined)}
           save={() => answer(client.DELETE('/api/v2/keys/{id}', { params: { path: { id: deleting.id } } }))}
           onSaved={() => done()}
         >
           <p>
-            It stops working at once. It was last used: <When time={deleting.usedAt} relative none="never" />.
+            The key stops working immediately. Last used: <When time={deleting.usedAt} relative none="never" />.
           </p>
         </Confirm>
       )}
@@ -215,12 +215,12 @@ function IngestionKeys() {
       title="Ingestion keys"
       about={
         <>
-          With these, applications send telemetry. <Link to="/start">How to send</Link>
+          Applications send telemetry with ingestion keys. <Link to="/start">Send data</Link>
         </>
       }
       action={<Button onClick={() => setMaking(true)}>New ingestion key</Button>}
     >
-      <List query={keys} what="ingestion keys" empty="There is no key yet, so nothing can be sent." columns={['Name', 'Key', 'Made', 'Ends', 'Last used']}>
+      <List query={keys} what="ingestion keys" empty="No ingestion keys yet. Create a key to send data." columns={['Name', 'Key', 'Created', 'Expires', 'Last used']}>
         {(key) => (
           <tr key={key.id}>
             <th scope="row">{key.name}</th>
@@ -235,7 +235,7 @@ function IngestionKeys() {
       {making && (
         <Panel title="New ingestion key" onClose={() => setMaking(false)}>
           <Form
-            submit="Make a key"
+            submit="Create key"
             onCancel={() => setMaking(false)}
             save={async (value) =>
               (await answer(client.POST('/api/v2/team/ingestion-keys', { body: { name: value('name').trim(), expireAt: endOf(value) } }))).data
@@ -244,7 +244,7 @@ function IngestionKeys() {
           >
             {(problem) => (
               <>
-                <TextInput name="name" label="Name" description="Who sends with it" required withAsterisk={false} data-autofocus error={problem('name')} />
+                <TextInput name="name" label="Name" description="For example, the application that sends with it." required withAsterisk={false} data-autofocus error={problem('name')} />
                 <EndField initially="never" problem={problem('expireAt')} />
               </>
             )}
@@ -267,14 +267,14 @@ function IngestionKeys() {
       )}
       {deleting && (
         <Confirm
-          title={`Delete the key ${deleting.name}?`}
+          title={`Delete key ${deleting.name}?`}
           submit="Delete"
           onClose={() => setDeleting(undefined)}
           save={() => answer(client.DELETE('/api/v2/team/ingestion-keys/{id}', { params: { path: { id: deleting.id } } }))}
           onSaved={() => done()}
         >
           <p>
-            Whoever sends with it is refused at once. It was last used: <When time={deleting.usedAt} relative none="never" />.
+            Applications can no longer send data with this key. Last used: <When time={deleting.usedAt} relative none="never" />.
           </p>
         </Confirm>
       )}

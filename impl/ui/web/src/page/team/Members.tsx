@@ -31,13 +31,13 @@ export function Members() {
         title="Members"
         about={
           invites
-            ? !admin && 'Admins invite people, and change what they may do.'
-            : 'People join by signing in with the identity provider, which also decides on their roles at each sign-in.'
+            ? !admin && 'Admins can invite people and change roles.'
+            : 'People join by signing in with the identity provider, which also sets their roles.'
         }
         action={admin && invites && <Button onClick={() => setInviting(true)}>Invite</Button>}
       >
         {setRole.error && <Failure error={setRole.error} />}
-        <List query={members} what="members" empty="Nobody is in this team." columns={['Name', 'E-mail', 'Role']}>
+        <List query={members} what="members" empty="No members." columns={['Name', 'Email', 'Role']}>
           {(member) => (
             <tr key={member.id}>
               <th scope="row">
@@ -77,7 +77,7 @@ export function Members() {
             void changed(membersQuery);
           }}
         >
-          <p>Their sessions and keys end at once. Alerts that they made become yours.</p>
+          <p>Their sessions and keys are revoked immediately. You become the owner of their alerts.</p>
         </Confirm>
       )}
     </>
@@ -87,16 +87,16 @@ export function Members() {
 function Invite({ onClose }: { onClose(): void }) {
   const [made, setMade] = useState<{ email: string; role: Role; url: string }>();
   return (
-    <Panel title={made ? `Invitation for ${made.email}` : 'Invite a person'} onClose={onClose}>
+    <Panel title={made ? `Invitation for ${made.email}` : 'Invite member'} onClose={onClose}>
       {made ? (
         <div className={classes.form} role="status">
           <p>
-            Send this link to {made.email}. Whoever has it can join as {roleNames[made.role].toLowerCase()}, within 30 days.
+            Send this link to {made.email}. Anyone with the link can join as {roleNames[made.role].toLowerCase()} within 30 days.
           </p>
-          <Secret label="Link to join" value={made.url} />
+          <Secret label="Invitation link" value={made.url} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => setMade(undefined)}>
-              Invite another person
+              Invite another
             </Button>
             <Button variant="default" onClick={onClose}>
               Done
@@ -105,7 +105,7 @@ function Invite({ onClose }: { onClose(): void }) {
         </div>
       ) : (
         <Form
-          submit="Make a link"
+          submit="Create link"
           onCancel={onClose}
           save={async (value) =>
             (
@@ -121,7 +121,7 @@ function Invite({ onClose }: { onClose(): void }) {
         >
           {(problem) => (
             <>
-              <TextInput name="email" type="email" label="E-mail" required withAsterisk={false} data-autofocus error={problem('email')} />
+              <TextInput name="email" type="email" label="Email" required withAsterisk={false} data-autofocus error={problem('email')} />
               <NativeSelect name="role" size="xs" label="Role" data={roleChoices} defaultValue="viewer" error={problem('role')} />
             </>
           )}
@@ -138,8 +138,8 @@ function Invitations() {
   if (invitations.data?.length === 0) return null;
   return (
     <>
-      <Section title="Open invitations">
-        <List query={invitations} what="invitations" empty="" columns={['E-mail', 'Role', 'Invited']}>
+      <Section title="Pending invitations">
+        <List query={invitations} what="invitations" empty="" columns={['Email', 'Role', 'Invited']}>
           {(invitation) => (
             <tr key={invitation.id}>
               <th scope="row">{invitation.email}</th>
@@ -149,7 +149,7 @@ function Invitations() {
               </td>
               <td>
                 <Act name="Show link" of={`for ${invitation.email}`} onClick={() => setShown(invitation)} />
-                <Act danger name="Withdraw" of={invitation.email} onClick={() => setWithdrawing(invitation)} />
+                <Act danger name="Revoke" of={invitation.email} onClick={() => setWithdrawing(invitation)} />
               </td>
             </tr>
           )}
@@ -157,13 +157,13 @@ function Invitations() {
       </Section>
       {shown && (
         <Panel title={`Invitation for ${shown.email}`} onClose={() => setShown(undefined)}>
-          <Secret label="Link to join" value={shown.url} />
+          <Secret label="Invitation link" value={shown.url} />
         </Panel>
       )}
       {withdrawing && (
         <Confirm
-          title={`Withdraw the invitation for ${withdrawing.email}?`}
-          submit="Withdraw"
+          title={`Revoke invitation for ${withdrawing.email}?`}
+          submit="Revoke"
           onClose={() => setWithdrawing(undefined)}
           save={() => answer(client.DELETE('/api/v2/team/invitation/{id}', { params: { path: { id: withdrawing.id } } }))}
           onSaved={() => {
@@ -171,7 +171,7 @@ function Invitations() {
             void changed(invitationsQuery);
           }}
         >
-          <p>Its link works no longer.</p>
+          <p>The link stops working immediately.</p>
         </Confirm>
       )}
     </>

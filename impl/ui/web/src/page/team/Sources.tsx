@@ -25,10 +25,10 @@ export function Sources() {
   return (
     <Section
       title="Sources"
-      about={`The tables that searches, charts and alerts read.${editor ? '' : ' Editors change them.'}`}
+      about={`Tables that searches, charts and alerts read.${editor ? '' : ' Editors and admins can change sources.'}`}
       action={editor && <Button onClick={() => setOpen('new')}>New source</Button>}
     >
-      <List query={sources} what="sources" empty="This team has no sources yet." columns={['Name', 'Kind', 'Table', ...(connections ? ['Connection'] : [])]}>
+      <List query={sources} what="sources" empty="No sources yet." columns={['Name', 'Type', 'Table', ...(connections ? ['Connection'] : [])]}>
         {(source) => (
           <tr key={source.id}>
             <th scope="row">
@@ -92,7 +92,7 @@ function Edit({ source, version, sources, onClose, onSaved }: EditProps & { sour
   const { data: connections } = useQuery({ ...connectionsQuery, enabled: admin });
   const [kind, setKind] = useState<Kind>(source?.kind ?? 'log');
   // Editors do not see connections, but those of the sources.
-  const known = connections ?? [...new Set(sources.map((s) => s.connection))].map((id, i) => ({ id, name: i === 0 ? 'That of the other sources' : id }));
+  const known = connections ?? [...new Set(sources.map((s) => s.connection))].map((id, i) => ({ id, name: i === 0 ? 'Same as other sources' : id }));
   const initial = (field: SourceField) => (source?.kind === kind ? textAt(source, field.place) : (field.usual ?? ''));
   const all = [...fields[kind].first, ...fields[kind].more];
   return (
@@ -120,12 +120,12 @@ function Edit({ source, version, sources, onClose, onSaved }: EditProps & { sour
           <>
             <TextInput name="name" label="Name" required withAsterisk={false} data-autofocus defaultValue={source?.name} error={problem('name')} />
             <NativeSelect
-              name="kind" size="xs" label="Kind" value={kind} onChange={(e) => setKind(e.currentTarget.value as Kind)} error={problem('kind')}
+              name="kind" size="xs" label="Type" value={kind} onChange={(e) => setKind(e.currentTarget.value as Kind)} error={problem('kind')}
               data={(Object.keys(kinds) as Kind[]).map((k) => ({ value: k, label: kinds[k] }))}
             />
             <NativeSelect
               name="connection" size="xs" label="Connection" defaultValue={source?.connection ?? known[0]?.id} error={problem('connection')}
-              data={known.map((c) => ({ value: c.id, label: c.name || '(no name)' }))}
+              data={known.map((c) => ({ value: c.id, label: c.name || '(unnamed)' }))}
             />
             {fields[kind].first.map(input)}
             {related[kind].map(({ place, kind: other, label, required }) => (
@@ -133,18 +133,18 @@ function Edit({ source, version, sources, onClose, onSaved }: EditProps & { sour
                 key={kind + place} name={place} size="xs" label={label} error={problem(place)}
                 defaultValue={source?.kind === kind ? textAt(source, place) : (sources.find((s) => s.kind === other)?.id ?? '')}
                 data={[
-                  ...(required ? [] : [{ value: '', label: 'none' }]),
+                  ...(required ? [] : [{ value: '', label: 'None' }]),
                   ...sources.filter((s) => s.kind === other).map((s) => ({ value: s.id, label: s.name })),
                 ]}
               />
             ))}
             {fields[kind].more.length > 0 && (
               <details>
-                <summary>More</summary>
+                <summary>More fields</summary>
                 <div className={classes.form}>{fields[kind].more.map(input)}</div>
               </details>
             )}
-            <Checkbox name="disabled" size="xs" label="Hide it where sources are chosen" defaultChecked={source?.disabled} />
+            <Checkbox name="disabled" size="xs" label="Hide from source pickers" defaultChecked={source?.disabled} />
           </>
         );
       }}
@@ -170,7 +170,7 @@ function Delete({ source, sources, onClose, onDeleted }: { source: Source; sourc
   });
   return (
     <Confirm
-      title={`Delete the source ${source.name}?`}
+      title={`Delete source ${source.name}?`}
       submit="Delete"
       onClose={onClose}
       save={() => answer(client.DELETE('/api/v2/sources/{id}', { params: { path: { id: source.id } } }))}
@@ -178,8 +178,8 @@ function Delete({ source, sources, onClose, onDeleted }: { source: Source; sourc
     >
       <Dependents
         query={query}
-        none="Nothing refers to it. The rows stay in their table."
-        some="The rows stay in their table. These refer to it, and what they ask of it will fail, as do alerts on them:"
+        none="Nothing uses this source. The table is kept."
+        some="The table is kept. Queries and alerts of these will fail:"
       />
     </Confirm>
   );

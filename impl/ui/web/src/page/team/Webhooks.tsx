@@ -3,8 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../../../gen/ts/oss';
 import { answer, client } from '../../api/client';
-import { sessionQuery } from '../../api/queries';
+import { queryClient, sessionQuery } from '../../api/queries';
 import { busy } from '../../shell/busy';
+import { alertName, conditionOf } from '../alerts/name';
+import { conditionsQuery } from '../alerts/queries';
 import { Act, Confirm, Form, List, Once, Panel, Section, type Values } from './parts';
 import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
@@ -16,18 +18,18 @@ type Service = Webhook['service'];
 type Write = components['schemas']['WebhookWrite'];
 
 const services: Record<Service, string> = {
-  slack: 'Slack', teams: 'Microsoft Teams', discord: 'Discord', pagerduty: 'PagerDuty', incidentio: 'incident.io', email: 'E-mail', generic: 'Generic (a body of your own)',
+  slack: 'Slack', teams: 'Microsoft Teams', discord: 'Discord', pagerduty: 'PagerDuty', incidentio: 'incident.io', email: 'Email', generic: 'Generic (custom body)',
 };
 const signed = (service: Service) => service === 'generic' || service === 'incidentio';
 
 const urlHints: Record<Service, string> = {
   slack: 'https://hooks.slack.com/services/…',
-  teams: 'The address of a workflow that posts cards',
+  teams: 'URL of a Teams workflow that posts cards',
   discord: 'https://discord.com/api/webhooks/…',
   pagerduty: 'https://events.pagerduty.com/v2/enqueue',
   incidentio: 'https://api.incident.io/v2/alert_events/http/…',
-  email: 'mailto:oncall@example.com, up to 20 addresses by comma',
-  generic: 'Where notifications are posted',
+  email: 'mailto:oncall@example.com, up to 20 addresses separated by commas',
+  generic: 'URL that receives notifications',
 };
 
 export function Webhooks() {
@@ -47,10 +49,10 @@ export function Webhooks() {
   return (
     <Section
       title="Webhooks"
-      about={admin ? 'Who is told when an alert fires.' : 'Who is told when an alert fires. Admins make and change webhooks.'}
+      about={`Receivers of alert notifications.${admin ? '' : ' Admins can change webhooks.'}`}
       action={admin && <Button onClick={() => setOpen('new')}>New webhook</Button>}
     >
-      <List query={webhooks} what="webhooks" empty="There is no webhook yet, so alerts tell nobody." columns={['Name', 'Service', 'URL', 'Description']}>
+      <List query={webhooks} what="webhooks" empty="No webhooks yet. Alerts need a webhook to send notifications." columns={['Name', 'Service', 'URL', 'Description']}>
         {(webhook) => (
           <tr key={webhook.id}>
             <th scope="row">{webhook.name}</th>
@@ -95,13 +97,13 @@ export function Webhooks() {
             setSecret(made.signingSecret);
           }}
         >
-          <p>For 24 hours notifications carry signatures by both secrets, so that the receiver can change over.</p>
+          <p>For 24 hours, notifications are signed with both secrets so that you can update the receiver.</p>
         </Confirm>
       )}
       {deleting && <Delete webhook={deleting} onClose={() => setDeleting(undefined)} onDeleted={done} />}
       {secret && (
         <Once title="Signing secret" value={secret} onClose={() => setSecret(undefined)}>
-          <p>With it the receiver checks that a notification is from this server, as Standard Webhooks says.</p>
+          <p>The receiver uses this secret to verify notifications (Standard Webhooks).</p>
         </Once>
       )}
     </Section>
@@ -115,7 +117,7 @@ function pairs(text: string): Record<string, string> | undefined {
   return Object.fromEntries(
     lines.map((line) => {
       const colon = line.indexOf(':');
-      if (colon < 1) throw new Error(`“${line}” is no name and value with a colon between them.`);
+      if (colon < 1) throw new Error(`“${line}” must be a name and a value separated by a colon.`);
       return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
     }),
   );
@@ -134,7 +136,7 @@ function Edit({ webhook, onClose, onSaved }: { webhook: Webhook | undefined; onC
   const { data: session } = useQuery(sessionQuery);
   const [service, setService] = useState<Service>(webhook?.service ?? 'slack');
   const offered = (Object.keys(services) as Service[]).filter((s) => s !== 'email' || s === webhook?.service || session?.features.email);
-  const kept = webhook ? ' Empty, what is stored stays unless the URL or the service changes.' : '';
+  const kept = webhook ? ' Leave empty to keep the stored value, unless the URL or service changes.' : '';
   return (
     <Panel title={webhook ? `Webhook ${webhook.name}` : 'New webhook'} onClose={onClose}>
       <Form
@@ -172,10 +174,10 @@ function Edit({ webhook, onClose, onSaved }: { webhook: Webhook | undefined; onC
               <>
                 <Textarea
                   name="body" label="Body" size="xs" autosize minRows={3} maxRows={12} defaultValue={webhook?.body} error={problem('body')}
-                  description="A template with {{title}}, {{body}}, {{link}}, {{state}}, {{startTime}}, {{endTime}} and {{eventId}}; empty for that of the service"
+                  description="Template with {{title}}, {{body}}, {{link}}, {{state}}, {{startTime}}, {{endTime}} and {{eventId}}; defaults to the body of the service."
                 />
-                <Textarea name="headers" label="Headers" size="xs" autosize minRows={2} description={`One on a line, as in “X-Team: shop”.${kept}`} error={problem('headers')} />
-                <Textarea name="queryParams" label="Query parameters" size="xs" autosize minRows={2} description={`One on a line, as in “channel: shop”.${kept}`} error={problem('queryParams')} />
+                <Textarea name="headers" label="Headers" size="xs" autosize minRows={2} description={`One per line, for example “X-Team: shop”.${kept}`} error={problem('headers')} />
+                <Textarea name="queryParams" label="Query parameters" size="xs" autosize minRows={2} description={`One per line, for example “channel: shop”.${kept}`} error={problem('queryParams')} />
               </>
             )}
           </>
@@ -194,13 +196,13 @@ function Test({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
   return (
     <Panel title={`Test ${webhook.name}`} onClose={onClose}>
       <div className={classes.form}>
-        <p>Sends one notification now, as if an alert fired or was resolved.</p>
+        <p>Sends one notification now.</p>
         <div className={classes.buttons}>
           <Button data-autofocus {...busy(test.isPending && test.variables === 'ALERT')} disabled={test.isPending} onClick={() => test.mutate('ALERT')}>
-            Send a firing
+            Send test alert
           </Button>
           <Button variant="default" {...busy(test.isPending && test.variables === 'OK')} disabled={test.isPending} onClick={() => test.mutate('OK')}>
-            Send a resolution
+            Send test recovery
           </Button>
         </div>
         {test.error && <Failure error={test.error} />}
@@ -209,7 +211,7 @@ function Test({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
             <p>
               <strong className={attempt.error ? classes.problem : classes.ok}>{attempt.error ? 'Not delivered.' : 'Delivered.'}</strong>{' '}
               {attempt.message && `${attempt.message}. `}
-              {attempt.status !== undefined && `The receiver answered ${attempt.status}`}
+              {attempt.status !== undefined && `The receiver responded with ${attempt.status}`}
               {attempt.status !== undefined && ` after ${formatDuration(attempt.durationMs / 1000)}.`}
             </p>
             {attempt.response && <pre className={`mono ${classes.answer}`}>{attempt.response}</pre>}
@@ -224,36 +226,39 @@ function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): 
   const { data: dependents, error } = useQuery({
     queryKey: ['webhook-alerts', webhook.id],
     queryFn: async ({ signal }) => {
-      const alerts = (await answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal }))).data;
+      const [{ data: alerts }, conditions] = await Promise.all([
+        answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal })),
+        queryClient.fetchQuery(conditionsQuery),
+      ]);
       return alerts
         .filter((a) => a.channels?.some((c) => c.webhookId === webhook.id))
-        .map((a) => ({ name: a.name ?? 'An alert without a name', first: a.channel?.webhookId === webhook.id }));
+        .map((a) => ({ name: alertName(a, conditionOf(a, conditions)), first: a.channel?.webhookId === webhook.id }));
     },
     staleTime: 0,
   });
   const first = dependents?.filter((a) => a.first) ?? [];
   return (
     <Confirm
-      title={`Delete the webhook ${webhook.name}?`}
+      title={`Delete webhook ${webhook.name}?`}
       submit="Delete"
       onClose={onClose}
       save={() => answer(client.DELETE('/api/v2/webhooks/{id}', { params: { path: { id: webhook.id } } }))}
       onSaved={onDeleted}
     >
       {error ? (
-        <p className={classes.problem}>What depends on it cannot be read: {error.message}</p>
+        <p className={classes.problem}>Cannot check which alerts use it: {error.message}</p>
       ) : !dependents ? (
         <Loading what="alerts" rows={2} />
       ) : dependents.length === 0 ? (
-        <p>No alert tells it anything.</p>
+        <p>No alerts use this webhook.</p>
       ) : (
         <>
           <p>
             {first.length > 0
-              ? 'It can be deleted when it is no longer the first channel of an alert. These alerts tell it:'
-              : 'These alerts tell it, and go on with their other channels:'}
+              ? 'You can delete this webhook when it is no longer the first channel of an alert. These alerts use it:'
+              : 'These alerts use this webhook and keep their other channels:'}
           </p>
-          <Scroller className={classes.dependents} role="group" label="Alerts that tell it">
+          <Scroller className={classes.dependents} role="group" label="Alerts that use this webhook">
             <ul>
               {dependents.map((a, i) => (
                 <li key={i}>

@@ -9,10 +9,10 @@ test('operations and kinds are said in words', () => {
 });
 
 test('a change says what a value was and is, as far as it was and is there', () => {
-  expect(changeText({ old: 'low', new: 'high' })).toBe('low, now high');
+  expect(changeText({ old: 'low', new: 'high' })).toBe('low → high');
   expect(changeText({ new: 0 })).toBe('0');
-  expect(changeText({ old: ['a'] })).toBe('was ["a"]');
-  expect(changeText({ old: '', new: false })).toBe('(empty), now false');
+  expect(changeText({ old: ['a'] })).toBe('["a"] (removed)');
+  expect(changeText({ old: '', new: false })).toBe('(empty) → false');
   expect(changeText({ new: 'x'.repeat(300) })).toBe(`${'x'.repeat(200)}…`);
 });
 

@@ -13,8 +13,8 @@ export function inWords(name: string): string {
 
 /** What has become of a value. */
 export function changeText({ old, new: now }: Pick<AuditEntry['changes'][number], 'old' | 'new'>): string {
-  if (now === undefined || now === null) return `was ${valueText(old)}`;
-  return old === undefined || old === null ? valueText(now) : `${valueText(old)}, now ${valueText(now)}`;
+  if (now === undefined || now === null) return `${valueText(old)} (removed)`;
+  return old === undefined || old === null ? valueText(now) : `${valueText(old)} → ${valueText(now)}`;
 }
 
 /** A value, as much as a line can have. */

@@ -183,7 +183,7 @@ export function Once({ title, value, children, onClose }: { title: string; value
   return (
     <Modal opened onClose={onClose} title={title} size={560} closeOnClickOutside={false} withCloseButton={false}>
       <div className={classes.form}>
-        <p>It is shown only this once.</p>
+        <p>Copy it now. It is not shown again.</p>
         <Secret label={title} value={value} />
         {children}
         <div className={classes.buttons}>
@@ -199,13 +199,13 @@ export function Once({ title, value, children, onClose }: { title: string; value
 /** Dependents names what depends on something, as far as a list may be long. */
 export function Dependents({ query, none, some }: { query: UseQueryResult<string[]>; none: string; some: string }) {
   const { data, error } = query;
-  if (error) return <p className={classes.problem}>What depends on it cannot be read: {error.message}</p>;
-  if (!data) return <Loading what="what depends on it" rows={2} />;
+  if (error) return <p className={classes.problem}>Cannot check what uses it: {error.message}</p>;
+  if (!data) return <Loading what="usages" rows={2} />;
   if (data.length === 0) return <p>{none}</p>;
   return (
     <>
       <p>{some}</p>
-      <Scroller className={classes.dependents} role="group" label="What depends on it">
+      <Scroller className={classes.dependents} role="group" label="Used by">
         <ul>
           {data.slice(0, 20).map((name, i) => (
             <li key={i}>{name}</li>

@@ -18,17 +18,17 @@ export interface SourceField {
 
 const database: SourceField = { place: 'from.databaseName', label: 'Database', required: true, usual: 'default' };
 const table = (usual: string): SourceField => ({ place: 'from.tableName', label: 'Table', required: true, usual });
-const time = (usual: string): SourceField => ({ place: 'timestampValueExpression', label: 'Time', required: true, usual, about: 'Rows are filtered by it' });
+const time = (usual: string): SourceField => ({ place: 'timestampValueExpression', label: 'Timestamp', required: true, usual, about: 'Time ranges filter this column.' });
 const columns = (usual: string): SourceField => ({
-  place: 'defaultTableSelectExpression', label: 'Columns', required: true, usual, about: 'What a search shows that names none, by comma',
+  place: 'defaultTableSelectExpression', label: 'Default columns', required: true, usual, about: 'Shown by searches without own columns, separated by commas.',
 });
-const resource = (required?: boolean): SourceField => ({ place: 'resourceAttributesExpression', label: 'Attributes of the resource', usual: 'ResourceAttributes', required });
+const resource = (required?: boolean): SourceField => ({ place: 'resourceAttributesExpression', label: 'Resource attributes', usual: 'ResourceAttributes', required });
 const service: SourceField = { place: 'serviceNameExpression', label: 'Service', usual: 'ServiceName' };
-const words = (usual: string): SourceField => ({ place: 'implicitColumnExpression', label: 'Words', usual, about: 'What bare words of a filter are searched in' });
-const known: SourceField = { place: 'knownColumnsListExpression', label: 'Known columns', about: 'What is offered, by comma; empty for those of the table' };
-const shown: SourceField = { place: 'displayedTimestampValueExpression', label: 'Time to show', about: 'If it is more precise' };
-const order: SourceField = { place: 'orderByExpression', label: 'Order', about: 'Of a search that names none' };
-const version: SourceField = { place: 'serviceVersionExpression', label: 'Version of the service' };
+const words = (usual: string): SourceField => ({ place: 'implicitColumnExpression', label: 'Full-text column', usual, about: 'Searched by words without a field name.' });
+const known: SourceField = { place: 'knownColumnsListExpression', label: 'Known columns', about: 'Suggested columns, separated by commas; defaults to all columns of the table.' };
+const shown: SourceField = { place: 'displayedTimestampValueExpression', label: 'Displayed timestamp', about: 'If more precise than the timestamp.' };
+const order: SourceField = { place: 'orderByExpression', label: 'Default order', about: 'Used by searches without own order.' };
+const version: SourceField = { place: 'serviceVersionExpression', label: 'Service version' };
 
 /** The fields of each kind: first those that are always seen, then the others. */
 export const fields: Record<Kind, { first: SourceField[]; more: SourceField[] }> = {
@@ -36,43 +36,43 @@ export const fields: Record<Kind, { first: SourceField[]; more: SourceField[] }>
     first: [
       database, table('otel_logs'), time('Timestamp'), columns('Timestamp,ServiceName,SeverityText,Body'),
       service, { place: 'severityTextExpression', label: 'Severity', usual: 'SeverityText' },
-      { place: 'bodyExpression', label: 'Text', usual: 'Body' },
+      { place: 'bodyExpression', label: 'Body', usual: 'Body' },
     ],
     more: [
       { place: 'eventAttributesExpression', label: 'Attributes', usual: 'LogAttributes' }, resource(), words('Body'),
-      { place: 'traceIdExpression', label: 'Id of the trace', usual: 'TraceId' }, { place: 'spanIdExpression', label: 'Id of the span', usual: 'SpanId' },
-      shown, version, known, order, { place: 'tableFilterExpression', label: 'Condition', about: 'In SQL, which every search adds' },
+      { place: 'traceIdExpression', label: 'Trace ID', usual: 'TraceId' }, { place: 'spanIdExpression', label: 'Span ID', usual: 'SpanId' },
+      shown, version, known, order, { place: 'tableFilterExpression', label: 'Table filter', about: 'SQL condition added to every search.' },
     ],
   },
   trace: {
     first: [
       database, table('otel_traces'), time('Timestamp'), columns('Timestamp,ServiceName,StatusCode,round(Duration/1e6),SpanName'),
       { place: 'durationExpression', label: 'Duration', required: true, usual: 'Duration' },
-      { place: 'durationPrecision', label: 'Digits of its unit', usual: '9', about: '3 for milliseconds, 6 for microseconds, 9 for nanoseconds' },
-      { place: 'traceIdExpression', label: 'Id of the trace', required: true, usual: 'TraceId' },
-      { place: 'spanIdExpression', label: 'Id of the span', required: true, usual: 'SpanId' },
-      { place: 'parentSpanIdExpression', label: 'Id of the span above', required: true, usual: 'ParentSpanId' },
-      { place: 'spanNameExpression', label: 'Name of the span', required: true, usual: 'SpanName' },
-      { place: 'spanKindExpression', label: 'Kind of the span', required: true, usual: 'SpanKind' },
+      { place: 'durationPrecision', label: 'Duration precision', usual: '9', about: '3 for milliseconds, 6 for microseconds, 9 for nanoseconds.' },
+      { place: 'traceIdExpression', label: 'Trace ID', required: true, usual: 'TraceId' },
+      { place: 'spanIdExpression', label: 'Span ID', required: true, usual: 'SpanId' },
+      { place: 'parentSpanIdExpression', label: 'Parent span ID', required: true, usual: 'ParentSpanId' },
+      { place: 'spanNameExpression', label: 'Span name', required: true, usual: 'SpanName' },
+      { place: 'spanKindExpression', label: 'Span kind', required: true, usual: 'SpanKind' },
     ],
     more: [
-      service, { place: 'statusCodeExpression', label: 'Status', usual: 'StatusCode' },
-      { place: 'statusMessageExpression', label: 'Text of the status', usual: 'StatusMessage' },
+      service, { place: 'statusCodeExpression', label: 'Status code', usual: 'StatusCode' },
+      { place: 'statusMessageExpression', label: 'Status message', usual: 'StatusMessage' },
       { place: 'eventAttributesExpression', label: 'Attributes', usual: 'SpanAttributes' }, resource(), words('SpanName'),
-      { place: 'spanEventsValueExpression', label: 'Events', usual: 'Events' }, { place: 'spanLinksValueExpression', label: 'Links', usual: 'Links' },
-      { place: 'sampleRateExpression', label: 'Spans that a row stands for' }, shown, version, known, order,
+      { place: 'spanEventsValueExpression', label: 'Span events', usual: 'Events' }, { place: 'spanLinksValueExpression', label: 'Span links', usual: 'Links' },
+      { place: 'sampleRateExpression', label: 'Sample rate' }, shown, version, known, order,
     ],
   },
   metric: {
     first: [
       database, time('TimeUnix'), resource(true),
-      { place: 'metricTables.gauge', label: 'Table of gauges', usual: 'otel_metrics_gauge' },
-      { place: 'metricTables.sum', label: 'Table of sums', usual: 'otel_metrics_sum' },
-      { place: 'metricTables.histogram', label: 'Table of histograms', usual: 'otel_metrics_histogram' },
-      { place: 'metricTables.summary', label: 'Table of summaries', usual: 'otel_metrics_summary' },
-      { place: 'metricTables.exponential histogram', label: 'Table of exponential histograms', usual: 'otel_metrics_exponential_histogram' },
+      { place: 'metricTables.gauge', label: 'Gauge table', usual: 'otel_metrics_gauge' },
+      { place: 'metricTables.sum', label: 'Sum table', usual: 'otel_metrics_sum' },
+      { place: 'metricTables.histogram', label: 'Histogram table', usual: 'otel_metrics_histogram' },
+      { place: 'metricTables.summary', label: 'Summary table', usual: 'otel_metrics_summary' },
+      { place: 'metricTables.exponential histogram', label: 'Exponential histogram table', usual: 'otel_metrics_exponential_histogram' },
     ],
-    more: [service, { place: 'seriesTable', label: 'Table of the series' }],
+    more: [service, { place: 'seriesTable', label: 'Series table' }],
   },
   session: { first: [database, table('hyperdx_sessions'), time('TimestampTime'), resource()], more: [] },
   promql: { first: [database, table(''), time('Timestamp')], more: [] },
@@ -80,13 +80,13 @@ export const fields: Record<Kind, { first: SourceField[]; more: SourceField[] }>
 
 /** Sources that a source of a kind may belong to, by the place that names them. */
 export const related: Record<Kind, { place: string; kind: Kind; label: string; required?: boolean }[]> = {
-  log: [{ place: 'traceSourceId', kind: 'trace', label: 'Its traces' }, { place: 'metricSourceId', kind: 'metric', label: 'Its metrics' }],
+  log: [{ place: 'traceSourceId', kind: 'trace', label: 'Trace source' }, { place: 'metricSourceId', kind: 'metric', label: 'Metric source' }],
   trace: [
-    { place: 'logSourceId', kind: 'log', label: 'Its logs' }, { place: 'metricSourceId', kind: 'metric', label: 'Its metrics' },
-    { place: 'sessionSourceId', kind: 'session', label: 'Its sessions' },
+    { place: 'logSourceId', kind: 'log', label: 'Log source' }, { place: 'metricSourceId', kind: 'metric', label: 'Metric source' },
+    { place: 'sessionSourceId', kind: 'session', label: 'Session source' },
   ],
-  metric: [{ place: 'logSourceId', kind: 'log', label: 'Its logs' }],
-  session: [{ place: 'traceSourceId', kind: 'trace', label: 'Its traces', required: true }],
+  metric: [{ place: 'logSourceId', kind: 'log', label: 'Log source' }],
+  session: [{ place: 'traceSourceId', kind: 'trace', label: 'Trace source', required: true }],
   promql: [],
 };
 

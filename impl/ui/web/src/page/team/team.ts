@@ -16,9 +16,9 @@ export type Delivery = Schemas['Delivery'];
 const roles: Role[] = ['viewer', 'editor', 'admin'];
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin' };
 export const roleHints: Record<Role, string> = {
-  viewer: 'reads and searches',
-  editor: 'also changes dashboards, alerts, saved searches and sources',
-  admin: 'may do everything',
+  viewer: 'views and searches',
+  editor: 'also edits dashboards, alerts, saved searches and sources',
+  admin: 'full access',
 };
 
 /** Whether the person who is signed in may do what that role may. */
