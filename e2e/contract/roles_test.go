@@ -120,10 +120,10 @@ func testRoles(t *testing.T, c *harness.Contract) {
 				body = "{"
 			}
 			a := caller.client(t, c, op).call(t, op, b, body)
-			refusal := "This needs the role " + string(needed)
+			refusal := "You need the " + string(needed) + " role"
 			want := caller.role.Includes(needed)
 			if want && manages && !caller.managing {
-				want, refusal = false, "This needs a session, or a key of the scope admin"
+				want, refusal = false, "You need a session or a key with the admin scope"
 			}
 			switch {
 			case want && (a.Status == 404 && strings.HasPrefix(a.Body, "Cannot ")):

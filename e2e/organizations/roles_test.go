@@ -33,7 +33,7 @@ func TestRolesOfEveryOperation(t *testing.T) {
 		if changes := op.Method != http.MethodGet && !strings.Contains(op.Path, "{serviceId}"); changes != (needs == "admin") {
 			t.Errorf("%s is for the role %s", op.OperationID, needs)
 		}
-		text := "This needs the role " + needs
+		text := "You need the " + needs + " role"
 		t.Run(op.OperationID, func(t *testing.T) {
 			t.Parallel()
 			// Whoever may comes last, when no other role has changed or deleted anything.

@@ -74,7 +74,7 @@ func testAKeyIsRevokedAsItWasRead(t *testing.T, s *harness.Server) {
 	if r := must[*oss.CreateDashboardResponse](t)(with.CreateDashboardWithResponse(ctx, api.DashboardCreate{Name: "x", Tiles: []api.TileWrite{}})); r.JSON200 == nil {
 		t.Errorf("a key for writing: %d %s", r.StatusCode(), r.Body)
 	}
-	if r := must[*oss.ListConnectionsResponse](t)(with.ListConnectionsWithResponse(ctx, nil)); r.JSON403 == nil || r.JSON403.Error != "This needs the role admin" {
+	if r := must[*oss.ListConnectionsResponse](t)(with.ListConnectionsWithResponse(ctx, nil)); r.JSON403 == nil || r.JSON403.Error != "You need the admin role" {
 		t.Errorf("a key for writing is an admin's: %d %s", r.StatusCode(), r.Body)
 	}
 	// A use is no change.

@@ -62,7 +62,7 @@ func testTheRoleOfAMemberHoldsAtEachUseOfAKey(t *testing.T, s *harness.Server) {
 	}
 	s.Do("PATCH", "team/member/"+id, `{"role":"owner"}`).WantProblem(t, "role: ")
 	s.Do("POST", "team/invitation", `{"email":"eve@example.com","role":"owner"}`).WantProblem(t, "role: ")
-	if got := s.Do("POST", "team/invitation", `{"email":"eve@example.com"}`, harness.Bearer(vic)).Problem(t, 403); got != "This needs the role admin" {
+	if got := s.Do("POST", "team/invitation", `{"email":"eve@example.com"}`, harness.Bearer(vic)).Problem(t, 403); got != "You need the admin role" {
 		t.Errorf("a viewer invites: %s", got)
 	}
 }
@@ -130,7 +130,7 @@ func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 			{"DELETE", "keys/" + endless.Key.ID, ""},
 		} {
 			got := s.Do(request.method, request.path, request.body, with).Problem(t, 403)
-			if got != "This needs a session, or a key of the scope admin" {
+			if got != "You need a session or a key with the admin scope" {
 				t.Errorf("%s %s with a key for %s: %s", request.method, request.path, scope, got)
 			}
 		}
@@ -152,7 +152,7 @@ func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 	s.Do("PATCH", "team/member/"+viewer.ID, `{"role":"viewer"}`).Payload(t)
 	for scope, role := range map[string]string{"write": "editor", "admin": "admin"} {
 		a := s.Do("POST", "keys", `{"name":"x","scope":"`+scope+`"}`, harness.Bearer(viewer.Key))
-		if got := a.Problem(t, 403); got != "This needs the role "+role {
+		if got := a.Problem(t, 403); got != "You need the "+role+" role" {
 			t.Errorf("a key for %s: %s", scope, got)
 		}
 	}

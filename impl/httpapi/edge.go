@@ -116,10 +116,10 @@ func (e *edge) admitRequest(
 		return r, err
 	}
 	if !op.Public && !p.May(op.Role) {
-		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
+		return r, core.NewError(core.Forbidden, "You need the "+string(op.Role)+" role", nil)
 	}
 	if op.AdminScope && !p.ManagesSignIn() {
-		return r, core.NewError(core.Forbidden, "This needs a session, or a key of the scope admin", nil)
+		return r, core.NewError(core.Forbidden, "You need a session or a key with the admin scope", nil)
 	}
 	if !op.Public {
 		if err := responseWriterOf(w).admit(p); err != nil {

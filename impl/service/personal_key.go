@@ -46,7 +46,7 @@ func roleOf(k store.Key) core.Role {
 }
 
 func needsRole(role core.Role) error {
-	return core.NewError(core.Forbidden, "This needs the role "+string(role), nil)
+	return core.NewError(core.Forbidden, "You need the "+string(role)+" role", nil)
 }
 
 // OwnerRoles returns the roles of the people of an organization by their ids.
@@ -91,7 +91,7 @@ func (p *People) stillAhead(t *core.Time) *core.Time {
 }
 
 func needsScope() error {
-	return core.NewError(core.Forbidden, "This needs a session, or a key of the scope admin", nil)
+	return core.NewError(core.Forbidden, "You need a session or a key with the admin scope", nil)
 }
 
 // secretOfNow refuses a caller whose key has another secret by now, who would take the key from its owner or keep the access.
