@@ -48,8 +48,8 @@ test('a search of a source without rows leads to the first steps', async ({ page
     timestampValueExpression: 'Timestamp', defaultTableSelectExpression: 'Timestamp, Body', bodyExpression: 'Body',
   });
   await page.goto(`/search?source=${source.id}&where=Body%3Aword&isLive=false`);
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
-  await page.getByRole('link', { name: 'How to send some' }).click();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await page.getByRole('link', { name: 'Send data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
   await remove(page, `sources/${source.id}`);
 });
@@ -69,7 +69,7 @@ test.describe('a server that refuses one request', () => {
     for (const status of [429, 503]) {
       refusals = [status];
       await page.goto('/search?isLive=false&from=2020-01-01&to=2020-01-02');
-      await expect(page.getByText(/The newest is of/)).toBeVisible();
+      await expect(page.getByText(/The newest row is from/)).toBeVisible();
       expect(refusals).toEqual([]);
     }
     refusals = [503];
