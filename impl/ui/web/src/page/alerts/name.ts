@@ -1,17 +1,17 @@
 import type { Alert, Dashboard, SavedSearch, Tile } from '../../api/types';
 
-/** Condition is what an alert compares with its threshold: the rows of a saved search, or a tile. */
+/** Condition is the saved search or the tile whose value an alert compares with its threshold. */
 export type Condition =
   | { kind: 'saved_search'; search: SavedSearch }
   | { kind: 'tile'; dashboard: Dashboard; tile: Tile };
 
-/** Conditions are all that alerts can have. */
+/** Conditions has every condition that an alert of the team may have, by ID. */
 export interface Conditions {
   searches: Map<string, SavedSearch>;
   dashboards: Map<string, Dashboard>;
 }
 
-/** Reference is how an alert names its condition. */
+/** Reference has the IDs of the condition of an alert. */
 export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'>;
 
 export function conditionOf(alert: Reference, conditions: Conditions | undefined): Condition | undefined {
@@ -35,7 +35,7 @@ const hasWord = (text: string) => /[\p{L}\p{N}]{3}/u.test(text.replace(expressio
 
 /**
  * Returns a name with each variable of its template in brackets: "Errors in {{attributes.service}}" becomes "Errors in [service]".
- * A heading stays alone if the rest has no word of three characters: "Errors: {{value}} in {{granularity}}" becomes "Errors".
+ * If only the heading has a word of three characters, it stays alone: "Errors: {{value}} in {{granularity}}" becomes "Errors".
  */
 export function readableName(template: string): string {
   const [, heading = '', rest = ''] = /^([^{]*?)\s*[:–—(,|-]\s*(\{\{.*)$/s.exec(template) ?? [];
@@ -51,8 +51,8 @@ export function readableName(template: string): string {
 }
 
 /**
- * Returns the name of an alert: its own, or that of its condition if it has none. The name of the condition is also used if the
- * own name is a template without a word of three characters, such as "{{value}} in {{attributes.service}}".
+ * Returns the readable name of an alert. An alert without a name, or with a template that has a variable and no word of three
+ * characters, such as "{{value}} in {{attributes.service}}", gets the name of its condition.
  */
 export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Condition | undefined): string {
   const template = alert.name ?? '';
