@@ -14,7 +14,7 @@ for (const { path, lists, why, ways } of [
     await page.route(new RegExp(`/api/v2/${lists}(\\?|$)`), (route) => route.fulfill({ json: { data: [], meta: { total: 0, limit: 100, offset: 0 } } }));
     await page.goto(path);
     const empty = page.getByRole('main').getByRole('status').filter({ hasText: why });
-    for (const [role, name] of ways) await expect(empty.getByRole(role, { name })).toBeVisible();
+    for (const [role, name] of [...ways, ['link', 'Send data'] as const]) await expect(empty.getByRole(role, { name })).toBeVisible();
     await picture(page, `empty-${lists}`);
     await accessible(page);
     const [role, name] = ways[0]!;

@@ -3,7 +3,8 @@ import { accessible, expect, hold, picture, test } from './fixtures';
 import { sql } from './server';
 
 test('the first steps lead from a key to a dashboard of what has arrived', async ({ page, baseURL }) => {
-  await page.goto('/start');
+  await page.goto('/team');
+  await page.getByRole('link', { name: 'Send data' }).click();
   const { otlp } = (await (await page.request.get(`${baseURL}/api/v2/session`)).json()).data.features;
   expect(otlp).toMatchObject({ httpHost: '127.0.0.1', grpcHost: '127.0.0.1' });
   await expect(page.getByText(`over HTTP at http://127.0.0.1:${otlp.http} and over gRPC at http://127.0.0.1:${otlp.grpc}.`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group as Actions, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -93,13 +93,16 @@ export function Alerts() {
       ) : listed.length === 0 ? (
         <Empty
           action={
-            mayEdit ? (
-              <Button component={Link} to="/alerts/new">
-                Create alert
-              </Button>
-            ) : (
-              <Link to="/dashboards/list">Dashboards</Link>
-            )
+            <Actions gap={16}>
+              {mayEdit ? (
+                <Button component={Link} to="/alerts/new">
+                  Create alert
+                </Button>
+              ) : (
+                <Link to="/dashboards/list">Dashboards</Link>
+              )}
+              <Link to="/start">Send data</Link>
+            </Actions>
           }
         >
           No alerts yet. An alert watches a dashboard tile or a saved search.{!mayEdit && ' Editors and admins can create alerts.'}

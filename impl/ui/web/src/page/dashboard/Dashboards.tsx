@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
@@ -54,15 +54,20 @@ export function Dashboards() {
       ) : data.length === 0 ? (
         <Empty
           action={
-            editor && (
+            editor ? (
               <>
-                <Button onClick={() => setMaking(true)}>Create dashboard</Button>
+                <Group gap={16}>
+                  <Button onClick={() => setMaking(true)}>Create dashboard</Button>
+                  <Link to="/start">Send data</Link>
+                </Group>
                 <h2 className={classes.ready}>Or start from a template</h2>
                 <Templates />
                 <p className={classes.imported}>
                   You can also <Link to="/dashboards/import">import a dashboard</Link>, for example from Grafana.
                 </p>
               </>
+            ) : (
+              <Link to="/start">Send data</Link>
             )
           }
         >

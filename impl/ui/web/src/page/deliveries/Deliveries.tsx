@@ -64,6 +64,7 @@ export function Deliveries() {
                 <Link to="/team" search={{ tab: 'webhooks' }}>
                   Webhooks
                 </Link>
+                <Link to="/start">Send data</Link>
               </Group>
             )
           }

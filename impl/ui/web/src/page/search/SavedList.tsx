@@ -1,4 +1,4 @@
-import { Button, Table, TextInput } from '@mantine/core';
+import { Button, Group, Table, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -38,7 +38,14 @@ export function SavedList() {
       ) : !data || !found ? (
         <Loading what="saved searches" />
       ) : data.length === 0 ? (
-        <Empty action={<Link to="/search">Go to search</Link>}>
+        <Empty
+          action={
+            <Group gap={16}>
+              <Link to="/search">Go to search</Link>
+              <Link to="/start">Send data</Link>
+            </Group>
+          }
+        >
           No saved searches yet.{editor ? ' Run a search, then save it.' : ' Editors and admins can save searches.'}
         </Empty>
       ) : (

@@ -17,7 +17,7 @@ export function Team() {
   const { tab = 'members' } = useSearch({ from: '/app/team' });
   const Content = contents[tab];
   return (
-    <Page title="Team" flush>
+    <Page title="Team" actions={<Link to="/start">Send data</Link>} flush>
       <nav className={classes.tabs} aria-label="Team">
         {(Object.keys(tabs) as Tab[]).map((name) => (
           <Link key={name} to="/team" search={{ tab: name }} activeProps={{}} aria-current={name === tab ? 'page' : undefined}>
