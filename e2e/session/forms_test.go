@@ -43,7 +43,7 @@ func TestForms(t *testing.T) {
 		t.Errorf("the policy %s does not let the script run:\n%s", policy, script[1])
 	}
 	form := url.Values{"token": {token}, "name": {"<b>Olivia</b>"}, "email": {"olivia"}, "password": {password}, "repeat": {password}}
-	if r, page := b.send(t, "/setup", form); r.StatusCode != 400 || !strings.Contains(page, "Enter an e-mail address.") ||
+	if r, page := b.send(t, "/setup", form); r.StatusCode != 400 || !strings.Contains(page, "Enter an email address.") ||
 		!strings.Contains(page, "&lt;b&gt;Olivia") || !strings.Contains(page, token) || !strings.Contains(page, `role="alert"`) {
 		t.Errorf("a bad address: %d %s", r.StatusCode, page)
 	}

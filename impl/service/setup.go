@@ -94,7 +94,7 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 		owner.Name, owner.Email = strings.TrimSpace(valueOr(body.Name, "")), strings.ToLower(strings.TrimSpace(valueOr(body.Email, "")))
 		issues = checkPersonName(owner.Name)
 		if parsed, err := mail.ParseAddress(owner.Email); err != nil || parsed.Address != owner.Email || len(owner.Email) > maxEmail {
-			issues.add("Enter an e-mail address.", "email")
+			issues.add("Enter an email address.", "email")
 		}
 	}
 	if err := bodyError(append(issues, checkPassword(body.Password, owner.Email, owner.Name)...)); err != nil {

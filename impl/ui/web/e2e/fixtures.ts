@@ -11,7 +11,7 @@ export const owner = { name: 'Olivia Owner', email: 'olivia@example.com', passwo
 /** Fills in the page that sets up the owner. */
 export async function setUp(page: Page) {
   await page.getByRole('textbox', { name: 'Name' }).fill(owner.name);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Create account' }).click();

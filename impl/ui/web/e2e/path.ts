@@ -24,7 +24,7 @@ async function visitPages(page: Page, base: string) {
 async function signInAgain(page: Page, context: BrowserContext, base: string) {
   await context.clearCookies();
   await page.goto(`${base}/login`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -76,7 +76,7 @@ test('the UI works below the path of a proxy that removes it', async ({ page, co
   const dialog = page.getByRole('dialog', { name: 'Sign in to obstack' });
   const provider = dialog.getByRole('link', { name: 'Sign in with the identity provider' });
   expect(new URL((await provider.getAttribute('href'))!).pathname).toBe(`${pathname}/oidc/start`);
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(owner.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -25,7 +25,7 @@ test.describe('without a session', () => {
       await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
       await page.getByRole('button', { name: 'Hide password' }).click();
       await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+      await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
       await page.getByLabel('Password', { exact: true }).fill(owner.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('link', { name: `${owner.name} admin, account` })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without a session', () => {
   test('a link opens after signing in over it', async ({ page }) => {
     await page.goto('/search?from=now-3h&to=now&isLive=false&where=SeverityText%3Aerror');
     const dialog = page.getByRole('dialog', { name: 'Sign in to obstack' });
-    await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
     await picture(page, 'signin');
     await accessible(page);
     await page.keyboard.type(owner.email);
@@ -64,7 +64,7 @@ test.describe('without a session', () => {
   test('a set-up link works once', async ({ page }) => {
     await page.goto(process.env.SETUP_URL!);
     await page.getByRole('textbox', { name: 'Name' }).fill('Eve');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('eve@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('eve@example.com');
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByLabel('Confirm password', { exact: true }).fill(owner.password);
     await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
   await context.clearCookies();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in to obstack' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -112,7 +112,7 @@ test.describe('another person', () => {
     await page.getByRole('textbox', { name: 'Filter' }).fill('SeverityText:error');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Sign in to obstack' });
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(bob.email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(bob.email);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(bob.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Sign out Bob' })).toBeVisible();

@@ -73,7 +73,7 @@ test('Tab goes through each page, and where it is can be seen', async ({ page, r
     ['/search/list', has('rowheader', 'Payment errors')],
     ['/dashboards/list', has('rowheader', 'Shop')],
     [`/dashboards/${dashboard.id}?from=now-1h&to=now`, () => expect(page.getByRole('group', { name: 'Latest errors' }).getByRole('row').nth(10)).toBeAttached(), 90],
-    ['/dashboards/import', has('form', 'What to import')],
+    ['/dashboards/import', has('form', 'Import')],
     ['/chart', has('form', 'Chart')],
     [`/trace/${data[0]!.TraceId}?source=${traces.id}&from=now-1d&to=now`, has('treegrid', 'Spans')],
     ['/alerts', has('img', /^Last \d+ evaluations?/)],

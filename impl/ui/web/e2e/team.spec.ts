@@ -310,7 +310,7 @@ test('the audit log says who has changed what, of one kind and by one person', a
   const entry = page.getByRole('row').filter({ hasText: 'Update dashboard' }).filter({ hasText: 'Audited twice' }).first();
   await expect(entry).toContainText(owner.email);
   await entry.getByText('1 value').click();
-  await expect(entry.getByText('name: Audited → Audited twice')).toBeVisible();
+  await expect(entry.getByText('name: from Audited to Audited twice')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Set up' })).toHaveCount(0);
   await picture(page, 'team-audit');
   await accessible(page);

@@ -80,7 +80,7 @@ function PasswordForm() {
         signIn.mutate({ email: String(values.get('email')), password: String(values.get('password')) });
       }}
     >
-      <TextInput name="email" type="email" label="E-mail" autoComplete="username" required withAsterisk={false} data-autofocus />
+      <TextInput name="email" type="email" label="Email" autoComplete="username" required withAsterisk={false} data-autofocus />
       <PasswordInput name="password" label="Password" autoComplete="current-password" required withAsterisk={false} />
       {signIn.error && (
         <p className={classes.error} role="alert">

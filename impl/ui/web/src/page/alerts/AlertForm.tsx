@@ -139,7 +139,7 @@ function Form({ alert, etag, params, conditions }: Props) {
             />
             <NativeSelect
               label="Tile"
-              description="Alerts work on lines, stacked bars and numbers."
+              description="Alerts work on line, stacked bar and number tiles."
               value={draft.tileId}
               error={problems.tileId}
               data={[{ value: '', label: 'Select a tile' }, ...tiles.map((t) => ({ value: t.id, label: t.name || 'Untitled tile' }))]}

@@ -64,7 +64,7 @@ export function RowContext({ source, row, zone, onOpen }: Props) {
   });
   const body = bodyColumn(source);
   const last = data?.columns.find((c) => c.name === body)?.name ?? data?.columns.at(-1)?.name ?? '';
-  if (Number.isNaN(time)) return <p className={classes.note}>This row has no readable timestamp.</p>;
+  if (Number.isNaN(time)) return <p className={classes.note}>Cannot read the timestamp of this row.</p>;
   return (
     <>
       <SegmentedControl

@@ -22,7 +22,7 @@ export function Account() {
         <dl className={classes.facts}>
           <dt>Name</dt>
           <dd>{session?.person.name || '–'}</dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{session?.person.email}</dd>
           <dt>Role</dt>
           <dd>{session && `${roleNames[session.person.role as Role]}: ${roleHints[session.person.role as Role]}`}</dd>

@@ -129,7 +129,7 @@ function PersonalKeys() {
   return (
     <Section
       title="Personal keys"
-      about="Programs call the API with personal keys. A key has at most your permissions."
+      about="Programs call the API with personal keys. A key never has more permissions than you."
       action={<Button onClick={() => setMaking(true)}>New personal key</Button>}
     >
       <List query={keys} what="personal keys" empty="No personal keys yet." columns={['Name', 'Scope', 'Key', 'Created', 'Expires', 'Last used']}>

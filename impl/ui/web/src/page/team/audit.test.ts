@@ -9,10 +9,10 @@ test('operations and kinds are said in words', () => {
 });
 
 test('a change says what a value was and is, as far as it was and is there', () => {
-  expect(changeText({ old: 'low', new: 'high' })).toBe('low → high');
+  expect(changeText({ old: 'low', new: 'high' })).toBe('from low to high');
   expect(changeText({ new: 0 })).toBe('0');
   expect(changeText({ old: ['a'] })).toBe('["a"] (removed)');
-  expect(changeText({ old: '', new: false })).toBe('(empty) → false');
+  expect(changeText({ old: '', new: false })).toBe('from (empty) to false');
   expect(changeText({ new: 'x'.repeat(300) })).toBe(`${'x'.repeat(200)}…`);
 });
 

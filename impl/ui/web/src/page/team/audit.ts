@@ -14,7 +14,7 @@ export function inWords(name: string): string {
 /** What has become of a value. */
 export function changeText({ old, new: now }: Pick<AuditEntry['changes'][number], 'old' | 'new'>): string {
   if (now === undefined || now === null) return `${valueText(old)} (removed)`;
-  return old === undefined || old === null ? valueText(now) : `${valueText(old)} → ${valueText(now)}`;
+  return old === undefined || old === null ? valueText(now) : `from ${valueText(old)} to ${valueText(now)}`;
 }
 
 /** A value, as much as a line can have. */
