@@ -78,7 +78,7 @@ func TestDemo(t *testing.T) {
 		if err := s.Terminate(); err != nil {
 			t.Error(err)
 		}
-		s = harness.StartServer(t, s.Data, "--demo", "--egress-allow", "127.0.0.1", "--deliver=true")
+		s = harness.StartServer(t, s.Data, "--demo", "--egress-allow", "127.0.0.1", "--deliver=true", "--otlp-http", "127.0.0.1:0")
 		ready()
 		goesOn()
 	}

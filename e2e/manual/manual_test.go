@@ -52,18 +52,21 @@ func launchManual(t *testing.T) (dir string, s *harness.Server) {
 }
 
 // testManual runs every sh block of README.md and docs with bash, in order, in the directory of a server from launchManual.
-// It replaces the addresses with free ones, because their ports may be in use.
+// It replaces the server's addresses with the ones that the server uses, and other addresses with free ones.
 func testManual(t *testing.T, dir string, s *harness.Server) {
 	t.Helper()
 	api, err := url.Parse(s.URL)
 	if err != nil {
 		t.Fatal(err)
 	}
-	addresses := map[string]string{"8000": api.Host}
 	address := regexp.MustCompile(`(?:localhost|127\.0\.0\.1):(\d{4})`)
 	for _, file := range manual(t) {
-		if harness.Deployment.Managed != (file == "docs/managed.md") {
+		if harness.Deployment.Managed != (file == "docs/managed.md") || file == "docs/README.md" { // the index
 			continue
+		}
+		addresses := map[string]string{"8000": api.Host}
+		if file == "README.md" {
+			_, addresses["4318"], _ = strings.Cut(s.OTLPHTTP, "://")
 		}
 		blocks := regexp.MustCompile("(?ms)^```sh\n(.*?)^```").FindAllStringSubmatch(repository(t, file), -1)
 		if len(blocks) == 0 {
