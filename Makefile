@@ -72,7 +72,7 @@ $(UI_TESTS): $(UI)/package.json $(UI)/package-lock.json
 ui-tests: $(UI_TESTS) ui ## Fetch the browser and what else tests the web UI
 
 .PHONY: screenshots
-screenshots: engine ui-tests ## Take the pictures of docs/ui.md, and those of the other pages into impl/ui/web/test-results
+screenshots: engine ui-tests ## Take the pictures of the manual, and those of other pages into impl/ui/web/test-results
 	PICTURES=1 $(GOTEST) -run '^TestUI$$' ./e2e/ui
 
 $(UI_BUILT): $(UI_MODULES) $(UI_SOURCES)

@@ -223,3 +223,25 @@ func TestDockerfile(t *testing.T) {
 		}
 	}
 }
+
+// TestPicturesOfTheManual holds that each picture is in the manual, and small.
+func TestPicturesOfTheManual(t *testing.T) {
+	t.Parallel()
+	const most = 150_000 // bytes
+	var text strings.Builder
+	for _, file := range manual(t) {
+		text.WriteString(repository(t, file))
+	}
+	pictures, err := filepath.Glob(filepath.Join("..", "..", "docs", "images", "*.jpg"))
+	if err != nil || len(pictures) == 0 {
+		t.Fatalf("the pictures are %q, %v", pictures, err)
+	}
+	for _, picture := range pictures {
+		if info, err := os.Stat(picture); err != nil || info.Size() > most {
+			t.Errorf("%s has more than %d bytes, or %v", picture, most, err)
+		}
+		if !strings.Contains(text.String(), "images/"+filepath.Base(picture)) {
+			t.Errorf("%s is in no page of the manual", picture)
+		}
+	}
+}

@@ -1,17 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { list } from './alarms';
 import { expect, test } from './fixtures';
+import { images, labelsFile, written } from './labels';
 import { output } from './output';
 import { sql } from './server';
 
-/** The pages that docs/ui.md shows; pictures of the others are for looking through. */
-const shown = ['search', 'row', 'dashboard', 'tile-editor', 'chart', 'trace', 'alerts', 'alert', 'team-members'];
+/** The pages that docs/ui.md and the README show; pictures of the others are for looking through. */
+const shown = [
+  'setup', 'first-steps', 'search', 'search-dark', 'row', 'dashboard', 'tile-editor', 'chart', 'trace', 'alerts', 'alert', 'alert-dark', 'alert-form',
+  'deliveries', 'team-members',
+];
+const isWritten = written();
+const labels: Record<string, string[]> = {};
 
 async function keep(page: Page, name: string) {
-  const dir = shown.includes(name) ? join('..', '..', '..', 'docs', 'images') : join(output, 'pictures');
+  const dir = shown.includes(name) ? images : join(output, 'pictures');
   await page.screenshot({ path: join(dir, `${name}.jpg`), type: 'jpeg', quality: 60 });
+  if (!shown.includes(name)) return;
+  const texts = await page.locator('h1, h2, button, a, label, th, input, [role=tab], [aria-label]').evaluateAll((all) =>
+    all.filter((e) => e.checkVisibility()).flatMap((e) => [e.getAttribute('aria-label'), e.getAttribute('placeholder'), e.textContent]),
+  );
+  labels[name] = [...new Set(texts.filter((text) => text !== null && text.length > 3 && text.length < 60 && isWritten(text)))].sort() as string[];
 }
+
+// A test compares them with the sources, so that the pictures are taken again when a label changes.
+test.afterAll(() => {
+  const stored = existsSync(labelsFile) ? (JSON.parse(readFileSync(labelsFile, 'utf8')) as typeof labels) : {};
+  const all = Object.entries({ ...stored, ...labels }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(labelsFile, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+});
 
 const row = 'tr[data-index]';
 const range = 'from=now-1h&to=now';
@@ -29,6 +48,9 @@ test('search', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: /^checkout/ })).toBeVisible();
   await expect(page.locator(row).nth(10)).toBeVisible();
   await keep(page, 'search');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await keep(page, 'search-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.locator(row).first().click();
   await expect(page.getByRole('complementary', { name: 'Row' }).getByRole('textbox', { name: 'Search this row' })).toBeVisible();
   await keep(page, 'row');
@@ -95,6 +117,9 @@ test('alerts', async ({ page, request }) => {
   await expect(page.getByRole('img', { name: /^Values of/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Changes' }).getByRole('listitem').first()).toBeVisible();
   await keep(page, 'alert');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await keep(page, 'alert-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/alerts/${alert.id}/edit`);
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: /^Values of the last 24 hours/ })).toBeVisible();
   await keep(page, 'alert-form');
@@ -120,5 +145,8 @@ test.describe('without a session', () => {
     await page.goto('/search');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await keep(page, 'sign-in');
+    await page.goto('/setup#token=obs_setup_');
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+    await keep(page, 'setup');
   });
 });
