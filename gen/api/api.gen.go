@@ -2141,57 +2141,57 @@ type Activity struct {
 	// ID Id of the entry.
 	ID string `json:"id"`
 
-	// CreatedAt When it happened.
+	// CreatedAt Time of the error.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// Type What was done. Those that begin with `resource_` are changes of what belongs to a service, such as dashboards and alerts, and of what only files make.
+	// Type Type of the activity. Types that start with `resource_` are changes of resources of a service, such as dashboards and alerts, or of resources that only files create.
 	Type ActivityType `json:"type"`
 
-	// ActorType Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+	// ActorType Kind of actor: `api` is a key, `user` is a person, `system` is the operator of the server.
 	ActorType ActivityActor `json:"actorType"`
 
-	// ActorID Id of the key or the person; empty for the system.
+	// ActorID Id of the key or person. Empty for the system.
 	ActorID string `json:"actorId"`
 
-	// ActorDetails Name of the key, or address of the person.
+	// ActorDetails Name of the key, or email address of the person.
 	ActorDetails string `json:"actorDetails"`
 
-	// ActorIPAddress Where the request came from; empty for the system.
+	// ActorIPAddress IP address of the client. Empty for the system.
 	ActorIPAddress string `json:"actorIpAddress"`
 
-	// UserAgent What sent the request, in its own words.
+	// UserAgent User agent of the client.
 	UserAgent string `json:"userAgent"`
 
 	// OrganizationID Id of the organization.
 	OrganizationID string `json:"organizationId"`
 
-	// ServiceID Id of the service, when it is about one.
+	// ServiceID Id of the service that the activity concerns. Absent if there is none.
 	ServiceID *string `json:"serviceId,omitempty"`
 
-	// KeyID Id of the key, when it is about one.
+	// KeyID Id of the key that the activity concerns. Absent if there is none.
 	KeyID *string `json:"keyId,omitempty"`
 
-	// KeyName Name of that key at the time.
+	// KeyName Name of that key at the time of the activity.
 	KeyName *string `json:"keyName,omitempty"`
 
-	// MemberID Id of the person, when it is about one.
+	// MemberID Id of the person that the activity concerns. Absent if there is none.
 	MemberID *string `json:"memberId,omitempty"`
 
-	// MemberEmail Address of that person, or of the one who was invited.
+	// MemberEmail Email address of that person, or of the invited person.
 	MemberEmail *string `json:"memberEmail,omitempty"`
 
-	// InvitationID Id of the invitation, when it is about one.
+	// InvitationID Id of the invitation that the activity concerns. Absent if there is none.
 	InvitationID *string `json:"invitationId,omitempty"`
 
-	// Operation What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+	// Operation Operation id in this API, or the name of a command, such as `apply` and `keys create`. Absent from entries of older server versions.
 	//
 	// Example: updateAlert
 	Operation *AuditOperation `json:"operation,omitempty"`
 
-	// RequestID Id of the request, when it was one.
+	// RequestID Id of the request. Absent if the activity was not a request.
 	RequestID *string `json:"requestId,omitempty"`
 
-	// ResourceKind What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+	// ResourceKind Kind of the resource, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
 	//
 	// Example: alert
 	ResourceKind *AuditResourceKind `json:"resourceKind,omitempty"`
@@ -2201,449 +2201,449 @@ type Activity struct {
 	// Example: 65f5e4a3b9e77c001a800001
 	ResourceID *AuditResourceID `json:"resourceId,omitempty"`
 
-	// ResourceName Name of the resource at the time, at most 256 bytes of it.
+	// ResourceName Name of the resource at the time of the operation, at most 256 bytes.
 	//
 	// Example: Many errors in checkout
 	ResourceName *AuditResourceName `json:"resourceName,omitempty"`
 
-	// Changes The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had.
+	// Changes Changed values, up to 12 KiB in total. For a new resource these are its fields. For a deleted resource these are the fields that it had.
 	Changes AuditChanges `json:"changes,omitzero"`
 
-	// OmittedChanges How many more values were made others. Absent for none.
+	// OmittedChanges Number of changed values that were omitted. Absent if there are none.
 	OmittedChanges *AuditOmittedChanges `json:"omittedChanges,omitempty"`
 
-	// Repeats How often the same happened within a minute, of which there is one entry. Absent for once.
+	// Repeats Number of identical operations within a minute that this entry represents. Absent means 1.
 	Repeats *AuditRepeats `json:"repeats,omitempty"`
 }
 
-// ActivityActor Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+// ActivityActor Kind of actor: `api` is a key, `user` is a person, `system` is the operator of the server.
 type ActivityActor string
 
-// ActivityType What was done. Those that begin with `resource_` are changes of what belongs to a service, such as dashboards and alerts, and of what only files make.
+// ActivityType Type of the activity. Types that start with `resource_` are changes of resources of a service, such as dashboards and alerts, or of resources that only files create.
 type ActivityType string
 
 // AggregatedColumn A column with an aggregate.
 type AggregatedColumn struct {
-	// AggFn How a column was aggregated.
+	// AggFn Function that aggregated the column.
 	AggFn ViewAggregation `json:"aggFn"`
 
 	// MvColumn Name of the column.
 	MvColumn string `json:"mvColumn"`
 
-	// SourceColumn Column of the source that was aggregated; needed unless `aggFn` is `count`.
+	// SourceColumn Aggregated column of the source. Required unless `aggFn` is `count`.
 	SourceColumn *string `json:"sourceColumn,omitempty"`
 }
 
-// AggregationFunction How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+// AggregationFunction Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 type AggregationFunction string
 
-// Alert A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
+// Alert A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing.
 type Alert struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// Name Title of the notifications; null for a title made by the server.
+	// Name Template of the notification title. Null if the server generates the title.
 	Name *string `json:"name"`
 
-	// Message Text of the notifications; null for none.
+	// Message Template of the notification text. Null if there is none.
 	Message *string `json:"message"`
 
-	// Note Note in Markdown; null for none.
+	// Note Note in Markdown. Null if there is none.
 	Note *string `json:"note"`
 
-	// Threshold The value to compare with, or the lower bound.
+	// Threshold Value to compare with, or the lower bound.
 	Threshold float64 `json:"threshold"`
 
-	// ThresholdMax The upper bound, when one was given.
+	// ThresholdMax Upper bound. Absent if none was given.
 	ThresholdMax *float64 `json:"thresholdMax,omitempty"`
 
-	// Interval Length of the window that is looked at, and how often it is looked at.
+	// Interval Length of the evaluated window, and the time between evaluations.
 	Interval AlertInterval `json:"interval"`
 
-	// ScheduleOffsetMinutes Shift of the windows, when one was given.
+	// ScheduleOffsetMinutes Shift of the windows in minutes. Absent if none was given.
 	ScheduleOffsetMinutes *int `json:"scheduleOffsetMinutes,omitempty"`
 
-	// ScheduleStartAt Instant from which the windows are counted; null after it was cleared, absent if it was never set.
+	// ScheduleStartAt Time that the windows are aligned to. Null if it was cleared, absent if it was never set.
 	ScheduleStartAt nullable.Nullable[core.Time] `json:"scheduleStartAt,omitempty"`
 
-	// NumConsecutiveWindows Windows in a row that must violate the threshold; null means one.
+	// NumConsecutiveWindows Number of consecutive windows that must violate the threshold. Null means 1.
 	NumConsecutiveWindows *int `json:"numConsecutiveWindows"`
 
-	// ThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+	// ThresholdType Comparison of the value with the threshold. The alert fires when the comparison is true: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` is true from `threshold` to `thresholdMax`, both included. `not_between` is true outside that range.
 	ThresholdType AlertThresholdType `json:"thresholdType"`
 
-	// Source What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+	// Source Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
 	Source AlertSource `json:"source"`
 
-	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	State AlertState `json:"state"`
 
-	// Channel Where a notification goes.
+	// Channel Destination of notifications.
 	Channel *AlertChannel `json:"channel,omitempty"`
 
-	// Channels All channels that are notified; `channel` is the first of them.
+	// Channels Channels that the server notifies. `channel` is the first of them.
 	Channels []AlertChannel `json:"channels,omitzero"`
 
-	// TeamID The team that owns the alert.
+	// TeamID Id of the team that owns the alert.
 	TeamID string `json:"teamId"`
 
-	// SavedSearchID The saved search that is watched; only when `source` is `saved_search`.
+	// SavedSearchID Id of the evaluated saved search. Present only if `source` is `saved_search`.
 	SavedSearchID *string `json:"savedSearchId,omitempty"`
 
-	// GroupBy Expression that splits the rows; only when `source` is `saved_search`, and one was given.
+	// GroupBy Expression that splits the rows into groups. Present only if `source` is `saved_search` and an expression was given.
 	GroupBy *string `json:"groupBy,omitempty"`
 
-	// DashboardID The dashboard of the tile; only when `source` is `tile`.
+	// DashboardID Id of the dashboard that contains the tile. Present only if `source` is `tile`.
 	DashboardID *string `json:"dashboardId,omitempty"`
 
-	// TileID The tile that is watched; only when `source` is `tile`.
+	// TileID Id of the evaluated tile. Present only if `source` is `tile`.
 	TileID *string `json:"tileId,omitempty"`
 
-	// Enabled Whether the alert is evaluated; absent if nobody said so, which means true.
+	// Enabled Whether the server evaluates the alert. If absent, true.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
+	// NoData Handling of windows without data. `zero`: the value is 0 and is compared with the threshold. A group that was firing and has disappeared counts as 0; other missing groups are ignored. `keep`: the state does not change. `ok`: the window does not violate the threshold. `alert`: the window violates the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and the server sends no notification. A window can have rows but no number, for example after a division by zero. `keep`, `alert` and `insufficient` treat it as a window without data. With `zero` and `ok` it does not violate the threshold.
 	NoData *AlertNoData `json:"noData,omitempty"`
 
-	// RenotifyInterval After how long people are notified again; absent for never.
+	// RenotifyInterval Time after which the notification is repeated. If absent, it is not repeated.
 	RenotifyInterval *AlertInterval `json:"renotifyInterval,omitempty"`
 
-	// Silenced Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+	// Silenced Silence of the alert, present while the alert is silenced. The server evaluates a silenced alert but sends no notifications.
 	Silenced *AlertSilence `json:"silenced,omitempty"`
 
-	// ExecutionErrors What went wrong in the last evaluation, and the notifications that have not arrived: a WEBHOOK_ERROR for each group and webhook, which stays until the webhook takes one or is no longer told about the group. Another one counts the groups that nobody was notified of because too many have changed at once. Empty when nothing went wrong; absent before the first evaluation.
+	// ExecutionErrors Errors of the last evaluation and of undelivered notifications. There is one `WEBHOOK_ERROR` for each group and webhook. It stays until the webhook accepts a notification or no longer receives notifications about the group. If too many groups change at once, another error counts the groups without a notification. Empty if nothing failed, absent before the first evaluation.
 	ExecutionErrors []AlertError `json:"executionErrors,omitzero"`
 
-	// CreatedAt When the alert was created.
+	// CreatedAt Time when the alert was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When the alert was last created or replaced. Evaluations and silences are no change of it.
+	// UpdatedAt Time when the alert was created or last updated. Evaluations and silences do not change it.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// AlertChannel Where a notification goes.
+// AlertChannel Destination of notifications.
 type AlertChannel struct {
-	// Type The kind of channel. Webhooks are the only one.
+	// Type Kind of channel. Webhooks are the only kind.
 	Type AlertChannelType `json:"type"`
 
-	// WebhookID Id of the webhook that is called.
+	// WebhookID Id of the webhook.
 	//
 	// Example: 65f5e4a3b9e77c001a500001
 	WebhookID string `json:"webhookId"`
 }
 
-// AlertChannelType The kind of channel. Webhooks are the only one.
+// AlertChannelType Kind of channel. Webhooks are the only kind.
 type AlertChannelType string
 
-// AlertError One thing that went wrong in the last evaluation.
+// AlertError An error of the last evaluation.
 type AlertError struct {
-	// Timestamp When it happened.
+	// Timestamp Time of the error.
 	Timestamp core.Time `json:"timestamp"`
 
-	// Type What kept an evaluation from finishing: the query failed or took too long, the webhook could not be reached, or the alert points at something that cannot be evaluated.
+	// Type Reason why an evaluation or notification failed. `QUERY_ERROR`: the query failed. `QUERY_TIMEOUT`: the query timed out. `WEBHOOK_ERROR`: the webhook could not be reached. `INVALID_ALERT`: the alert refers to something that cannot be evaluated.
 	Type AlertErrorType `json:"type"`
 
-	// Message What happened, in words.
+	// Message Error message.
 	Message string `json:"message"`
 }
 
-// AlertErrorType What kept an evaluation from finishing: the query failed or took too long, the webhook could not be reached, or the alert points at something that cannot be evaluated.
+// AlertErrorType Reason why an evaluation or notification failed. `QUERY_ERROR`: the query failed. `QUERY_TIMEOUT`: the query timed out. `WEBHOOK_ERROR`: the webhook could not be reached. `INVALID_ALERT`: the alert refers to something that cannot be evaluated.
 type AlertErrorType string
 
-// AlertHistoryEntry What one evaluation said about one group of an alert, or about an alert without groups. Usually an evaluation looks at one window; after an outage it looks at several, and says what holds after the last of them.
+// AlertHistoryEntry Result of one evaluation for one group, or for an alert without groups. An evaluation usually reads one window. After an outage it reads several windows, and the entry has the state after the last one.
 type AlertHistoryEntry struct {
-	// WindowEnd Where the last window that was looked at ends. No group has two entries with the same.
+	// WindowEnd End of the last evaluated window. Each entry of a group has a different one.
 	WindowEnd core.Time `json:"windowEnd"`
 
-	// Group The group, as its columns with their values, such as `ServiceName:api`; absent for the alert as a whole.
+	// Group The group as columns and values, such as `ServiceName:api`. Absent for the alert as a whole.
 	Group *string `json:"group,omitempty"`
 
-	// State What an evaluation said about a group: the states of an alert, or `ERROR` for an evaluation that failed. A failed one says nothing about the windows, which the next one looks at again.
+	// State Result of an evaluation for a group: a state of an alert, or `ERROR` if the evaluation failed. After a failure, the next evaluation reads the same windows again.
 	State AlertHistoryState `json:"state"`
 
-	// Violations How many of the windows violated the threshold since the last that did not.
+	// Violations Number of windows that have violated the threshold since the last window that did not.
 	Violations int `json:"violations"`
 
-	// Values The values of the windows in their order; empty when there was no data.
+	// Values Values of the windows in order of time. Empty if there was no data.
 	Values []AlertWindowValue `json:"values"`
 
-	// NoValue Why the last window has no value, such as `it would be a division by zero`; absent when it has one. Where a window without rows violates, it is listed with the value 0 all the same.
+	// NoValue Reason why the last window has no value, such as `it would be a division by zero`. Absent if it has one. A window without rows that violates the threshold is still listed, with the value 0.
 	NoValue *string `json:"noValue,omitempty"`
 
-	// Errors What went wrong; only when `state` is `ERROR`.
+	// Errors Errors. Present only if `state` is `ERROR`.
 	Errors []AlertError `json:"errors,omitzero"`
 
-	// ReadAt When the windows were read: rows that were there by then were counted, those that arrived later were not. A server waits for rows that arrive late, five seconds from the end of a window unless its operator has set another delay. Absent when `state` is `ERROR`, and in entries of versions that did not say it.
+	// ReadAt Time when the windows were read. Rows that arrived later were not counted. The server waits for late rows before it reads a window: 5 seconds after its end, unless the operator has set another delay. Absent if `state` is `ERROR`, and in entries of older server versions.
 	ReadAt *core.Time `json:"readAt,omitempty"`
 
-	// LateRows How many rows with times in the windows have come after these were read, in all of the source's tables, whatever the filters of the alert. Rows that come more than an hour after the time they have are not counted. Absent when none are known, as of rows that the server does not take in itself, and of windows that do not begin with a minute.
+	// LateRows Number of rows in these windows that arrived after the windows were read. It counts rows in all tables of the source, regardless of the filters of the alert. Rows that arrive more than an hour after their timestamp are not counted. Absent if no late rows are known, for example if the server does not ingest the rows itself. Also absent if the windows do not start on a full minute.
 	LateRows *int64 `json:"lateRows,omitempty"`
 
-	// EvaluatedAt When the evaluation was finished. What has failed is tried again, so when `state` is `ERROR` this is when the first attempt failed, and the errors say when the last one did.
+	// EvaluatedAt Time when the evaluation finished. Failed evaluations are retried. If `state` is `ERROR`, this is the time of the first failed attempt, and `errors` has the time of the last one.
 	EvaluatedAt core.Time `json:"evaluatedAt"`
 }
 
-// AlertHistoryState What an evaluation said about a group: the states of an alert, or `ERROR` for an evaluation that failed. A failed one says nothing about the windows, which the next one looks at again.
+// AlertHistoryState Result of an evaluation for a group: a state of an alert, or `ERROR` if the evaluation failed. After a failure, the next evaluation reads the same windows again.
 type AlertHistoryState string
 
-// AlertInterval Length of the window that is looked at, and how often it is looked at.
+// AlertInterval Length of the evaluated window, and the time between evaluations.
 type AlertInterval string
 
-// AlertNoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
+// AlertNoData Handling of windows without data. `zero`: the value is 0 and is compared with the threshold. A group that was firing and has disappeared counts as 0; other missing groups are ignored. `keep`: the state does not change. `ok`: the window does not violate the threshold. `alert`: the window violates the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and the server sends no notification. A window can have rows but no number, for example after a division by zero. `keep`, `alert` and `insufficient` treat it as a window without data. With `zero` and `ok` it does not violate the threshold.
 type AlertNoData string
 
-// AlertPreview What an alert would have done in a time range, as if it had been created at its start: with no window before that, in state `OK`.
+// AlertPreview Simulated evaluation of an alert over a time range. The alert starts in state `OK` at the start of the range, without earlier windows.
 type AlertPreview struct {
-	// StartTime Where the first window begins that was evaluated.
+	// StartTime Start of the first evaluated window.
 	StartTime core.Time `json:"startTime"`
 
-	// EndTime Where the newest window ends, which is the newest that an evaluation would have read by now.
+	// EndTime End of the newest evaluated window. Later windows are not ready for evaluation.
 	EndTime core.Time `json:"endTime"`
 
-	// Windows How many windows were evaluated.
+	// Windows Number of evaluated windows.
 	//
 	// Example: 288
 	Windows int `json:"windows"`
 
-	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	State AlertState `json:"state"`
 
-	// FiredCount How many times a group, or the alert as a whole, was in state `ALERT` after a window.
+	// FiredCount Number of windows after which the alert or a group was in state `ALERT`. Each group counts separately.
 	FiredCount int `json:"firedCount"`
 
-	// Fired Which windows these are, the newest 1,000 of them in order of time.
+	// Fired Windows counted by `firedCount`: the newest 1,000, in order of time.
 	Fired []AlertPreviewWindow `json:"fired"`
 
-	// ChangeCount How many changes there are.
+	// ChangeCount Total number of changes.
 	ChangeCount int `json:"changeCount"`
 
-	// Changes How the states of groups would have changed, and notifications that are repeated; the newest 1,000 in order of time.
+	// Changes Changes of the state of groups, and repeated notifications: the newest 1,000, in order of time.
 	Changes []AlertPreviewChange `json:"changes"`
 
-	// Truncated Whether there are windows in the range that were not evaluated, or longer lists than are shown.
+	// Truncated Whether windows of the range were not evaluated, or entries of the lists were omitted.
 	Truncated bool `json:"truncated"`
 
-	// Reason Why windows were not evaluated, and which; absent when all were.
+	// Reason Reason why windows were not evaluated, and which windows. Absent if all were evaluated.
 	Reason *string `json:"reason,omitempty"`
 }
 
-// AlertPreviewChange A change of a group's state, or of the alert as a whole.
+// AlertPreviewChange A change of the state of a group, or of the alert as a whole.
 type AlertPreviewChange struct {
-	// Time The end of the window after which the state has changed.
+	// Time End of the window after which the state changed.
 	Time core.Time `json:"time"`
 
-	// Group The group by its labels; absent for the alert as a whole.
+	// Group Labels of the group. Absent for the alert as a whole.
 	//
 	// Example: ServiceName:checkout
 	Group *string `json:"group,omitempty"`
 
-	// From `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	// From State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	From AlertState `json:"from"`
 
-	// To `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	// To State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	To AlertState `json:"to"`
 
-	// Value The value in that window; absent without data.
+	// Value Value in that window. Absent if there is no data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Why there is no value; absent when there is one.
+	// NoValue Reason why there is no value. Absent if there is one.
 	NoValue *string `json:"noValue,omitempty"`
 
-	// Notification What people would have been notified of then; absent for nothing.
+	// Notification Notification that the server would have sent. Absent if it would have sent none.
 	Notification *AlertPreviewChangeNotification `json:"notification,omitempty"`
 }
 
-// AlertPreviewChangeNotification What people would have been notified of then; absent for nothing.
+// AlertPreviewChangeNotification Notification that the server would have sent. Absent if it would have sent none.
 type AlertPreviewChangeNotification string
 
-// AlertPreviewWindow A window in which an alert would have fired.
+// AlertPreviewWindow A window in which the alert would have fired.
 type AlertPreviewWindow struct {
-	// StartTime Where the window begins.
+	// StartTime Start of the window.
 	StartTime core.Time `json:"startTime"`
 
-	// EndTime Where it ends; that instant is no part of it.
+	// EndTime End of the window, exclusive.
 	EndTime core.Time `json:"endTime"`
 
-	// Group The group by its labels; absent for the alert as a whole.
+	// Group Labels of the group. Absent for the alert as a whole.
 	//
 	// Example: ServiceName:checkout
 	Group *string `json:"group,omitempty"`
 
-	// Value Its value; absent without data.
+	// Value Value of the window. Absent if there is no data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Why there is no value; absent when there is one.
+	// NoValue Reason why there is no value. Absent if there is one.
 	NoValue *string `json:"noValue,omitempty"`
 }
 
-// AlertSilence Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+// AlertSilence Silence of the alert, present while the alert is silenced. The server evaluates a silenced alert but sends no notifications.
 type AlertSilence struct {
-	// By Id of the person who muted it; absent when a key did that belongs to nobody in particular.
+	// By Id of the person who silenced the alert. Absent if the key belongs to no person.
 	By *string `json:"by,omitempty"`
 
-	// At When it was muted.
+	// At Start of the silence.
 	At core.Time `json:"at"`
 
-	// Until When notifications start again.
+	// Until End of the silence, when notifications resume.
 	Until core.Time `json:"until"`
 
-	// Reason Why it was muted, when somebody said so.
+	// Reason Reason for the silence. Absent if none was given.
 	Reason *string `json:"reason,omitempty"`
 }
 
-// AlertSilenceWrite A silence as it is set. What fires or ends meanwhile and still holds when the silence is over is notified then.
+// AlertSilenceWrite A silence to set. If an alert starts or stops firing during the silence and that state lasts, the server notifies when the silence expires.
 type AlertSilenceWrite struct {
-	// Until When notifications start again, a time to come in UTC, at most 366 days ahead.
+	// Until End of the silence, in UTC. It must be in the future, at most 366 days ahead.
 	//
 	// Example: 2027-02-08T12:00:00.000Z
 	Until core.Time `json:"until"`
 
-	// Reason Why, for whoever looks at the alert. Left out means that nobody said.
+	// Reason Reason for the silence, shown to people who view the alert.
 	//
 	// Example: Planned maintenance of the checkout
 	Reason *string `json:"reason,omitempty"`
 }
 
-// AlertSource What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+// AlertSource Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
 type AlertSource string
 
-// AlertState `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+// AlertState State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 type AlertState string
 
-// AlertTestGroup What a test found out about one group.
+// AlertTestGroup Result of a test for one group.
 type AlertTestGroup struct {
-	// Group The group, such as `ServiceName:api`; absent for the alert as a whole.
+	// Group The group, such as `ServiceName:api`. Absent for the alert as a whole.
 	Group *string `json:"group,omitempty"`
 
-	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	State AlertState `json:"state"`
 
-	// Value The value in the window; absent without data.
+	// Value Value in the window. Absent if there is no data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Why the window has no value, such as `it would be a division by zero`; absent when it has one. Where a window without rows violates, `value` is 0 all the same.
+	// NoValue Reason why the window has no value, such as `it would be a division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0.
 	NoValue *string `json:"noValue,omitempty"`
 
-	// Title Title of the notification that says so; absent without a value.
+	// Title Title of the notification. Absent if there is no value.
 	Title *string `json:"title,omitempty"`
 
-	// Body Text of that notification.
+	// Body Text of the notification.
 	Body *string `json:"body,omitempty"`
 }
 
-// AlertTestResult What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+// AlertTestResult Result of evaluating the alert on real data, for the newest window that is ready for evaluation. The test reads one window, so `numConsecutiveWindows` counts as 1. It ignores silences and `enabled`, stores nothing and notifies nobody.
 type AlertTestResult struct {
-	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	State AlertState `json:"state"`
 
-	// WindowStart Where the window begins.
+	// WindowStart Start of the window.
 	WindowStart core.Time `json:"windowStart"`
 
-	// WindowEnd Where it ends; that instant is no part of it.
+	// WindowEnd End of the window, exclusive.
 	WindowEnd core.Time `json:"windowEnd"`
 
-	// Value The value of an alert without groups, or that of the first group that violates; absent without data.
+	// Value Value of an alert without groups, or of the first group that violates the threshold. Absent if there is no data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Why the window has no such value; absent when it has one.
+	// NoValue Reason why the window has no value. Absent if it has one.
 	NoValue *string `json:"noValue,omitempty"`
 
-	// Title Title of the notification about that value; absent without one.
+	// Title Title of the notification about that value. Absent if there is no value.
 	Title *string `json:"title,omitempty"`
 
-	// Body Text of that notification.
+	// Body Text of the notification.
 	Body *string `json:"body,omitempty"`
 
-	// Groups What each group has, those that violate first, at most 100. Without groups it is one entry.
+	// Groups Result for each group, at most 100. Groups that violate the threshold come first. An alert without groups has one entry.
 	Groups []AlertTestGroup `json:"groups"`
 }
 
-// AlertThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+// AlertThresholdType Comparison of the value with the threshold. The alert fires when the comparison is true: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` is true from `threshold` to `thresholdMax`, both included. `not_between` is true outside that range.
 type AlertThresholdType string
 
-// AlertWindowValue The value that a group had in a window.
+// AlertWindowValue Value of a group in a window.
 type AlertWindowValue struct {
-	// StartTime Where the window begins, which is as long as the alert's interval.
+	// StartTime Start of the window. Its length is the interval of the alert.
 	StartTime core.Time `json:"startTime"`
 
-	// Value The value that was compared with the threshold.
+	// Value Value that was compared with the threshold.
 	Value float64 `json:"value"`
 }
 
-// AlertWrite An alert as it is created and replaced. `source` decides which of the reference fields count: a `tile` alert names `dashboardId` and `tileId`, a `saved_search` alert names `savedSearchId`; the fields of the other source are ignored. At least one of `channel` and `channels` is needed. The fields that the server keeps, such as `id` and `state`, are no part of it.
+// AlertWrite An alert to create or update. If `source` is `tile`, `dashboardId` and `tileId` are required. If it is `saved_search`, `savedSearchId` is required. The server ignores the fields of the other source. At least one of `channel` and `channels` is required. The server ignores read-only fields such as `id` and `state`.
 type AlertWrite struct {
-	// Source What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+	// Source Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
 	Source AlertSource `json:"source"`
 
-	// SavedSearchID The saved search that is watched. Required when `source` is `saved_search`, ignored otherwise.
+	// SavedSearchID Id of the saved search to evaluate. Required if `source` is `saved_search`, ignored otherwise.
 	//
 	// Example: 65f5e4a3b9e77c001a600001
 	SavedSearchID *string `json:"savedSearchId,omitempty"`
 
-	// GroupBy Expression that splits the rows of a saved search into groups, each compared with the threshold on its own. Left out or null means no groups. Ignored for tiles, which bring their own groups.
+	// GroupBy Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, there are no groups. Ignored for tiles, which have their own groups.
 	GroupBy *string `json:"groupBy,omitempty"`
 
-	// DashboardID The dashboard that holds the tile. Required when `source` is `tile`, ignored otherwise.
+	// DashboardID Id of the dashboard that contains the tile. Required if `source` is `tile`, ignored otherwise.
 	//
 	// Example: 65f5e4a3b9e77c001a300001
 	DashboardID *string `json:"dashboardId,omitempty"`
 
-	// TileID The tile that is watched, a `line`, `stacked_bar` or `number` tile of the dashboard. Required when `source` is `tile`, ignored otherwise.
+	// TileID Id of the tile to evaluate. Its type must be `line`, `stacked_bar` or `number`. Required if `source` is `tile`, ignored otherwise.
 	//
 	// Example: 65f5e4a3b9e77c001a400001
 	TileID *string `json:"tileId,omitempty"`
 
-	// Interval Length of the window that is looked at, and how often it is looked at.
+	// Interval Length of the evaluated window, and the time between evaluations.
 	Interval AlertInterval `json:"interval"`
 
-	// Threshold The value to compare with; the lower bound for `between` and `not_between`.
+	// Threshold Value to compare with. For `between` and `not_between`, the lower bound.
 	Threshold float64 `json:"threshold"`
 
-	// ThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+	// ThresholdType Comparison of the value with the threshold. The alert fires when the comparison is true: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` is true from `threshold` to `thresholdMax`, both included. `not_between` is true outside that range.
 	ThresholdType AlertThresholdType `json:"thresholdType"`
 
-	// ThresholdMax The upper bound for `between` and `not_between`, which need it; at least `threshold`. Kept but without effect for the other types. Left out of an update, the stored value stays.
+	// ThresholdMax Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If absent from an update, the stored value does not change.
 	ThresholdMax *float64 `json:"thresholdMax,omitempty"`
 
-	// Channel Where a notification goes.
+	// Channel Destination of notifications.
 	Channel *AlertChannel `json:"channel,omitempty"`
 
-	// Channels All channels to notify, each at most once. Sent together with `channel`, its first entry must equal it.
+	// Channels Channels to notify, without duplicates. If `channel` is present too, it must equal the first entry.
 	Channels []AlertChannel `json:"channels,omitzero"`
 
-	// ScheduleOffsetMinutes Shifts the windows by this many minutes; less than the interval, and not together with `scheduleStartAt` unless it is 0. Left out of an update, the stored value stays.
+	// ScheduleOffsetMinutes Shifts the windows by this many minutes. It must be less than the interval. Unless it is 0, it cannot be combined with `scheduleStartAt`. If absent from an update, the stored value does not change.
 	ScheduleOffsetMinutes *int `json:"scheduleOffsetMinutes,omitempty"`
 
-	// ScheduleStartAt An instant in UTC from which the windows are counted, at most a year ahead and ten years back. null clears it; left out of an update, the stored value stays. A date also sets the offset to 0.
+	// ScheduleStartAt Time in UTC that the windows are aligned to, at most one year ahead and ten years back. Null clears it. If absent from an update, the stored value does not change. A time also sets the offset to 0.
 	//
 	// Example: 2026-02-08T10:00:00.000Z
 	ScheduleStartAt nullable.Nullable[core.Time] `json:"scheduleStartAt,omitempty"`
 
-	// NumConsecutiveWindows How many windows in a row must violate the threshold. Left out or null means one.
+	// NumConsecutiveWindows Number of consecutive windows that must violate the threshold. If absent or null, 1.
 	NumConsecutiveWindows *int `json:"numConsecutiveWindows,omitempty"`
 
-	// Name Title of the notifications, which may be a template. Its lines become one. Left out or null means a title made by the server.
+	// Name Template of the notification title. The server joins its lines into one. If absent or null, the server generates a title.
 	Name *string `json:"name,omitempty"`
 
-	// Message Text of the notifications, which may be a template. `{{group}}` inserts a value as text, and `{{{group}}}` as markup for receivers that have one. Left out or null means none.
+	// Message Template of the notification text. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, there is no text.
 	Message *string `json:"message,omitempty"`
 
-	// Note A note in Markdown for whoever looks at the alert; it is not sent. Left out or null means none.
+	// Note Note in Markdown for people who view the alert. Notifications do not include it. If absent or null, there is no note.
 	Note *string `json:"note,omitempty"`
 
-	// Enabled Whether the alert is evaluated at all. While it is false the state is `DISABLED`. Left out means true, also in an update.
+	// Enabled Whether the server evaluates the alert. If false, the state is `DISABLED`. If absent, true; this applies to updates too.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
+	// NoData Handling of windows without data. `zero`: the value is 0 and is compared with the threshold. A group that was firing and has disappeared counts as 0; other missing groups are ignored. `keep`: the state does not change. `ok`: the window does not violate the threshold. `alert`: the window violates the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and the server sends no notification. A window can have rows but no number, for example after a division by zero. `keep`, `alert` and `insufficient` treat it as a window without data. With `zero` and `ok` it does not violate the threshold.
 	NoData *AlertNoData `json:"noData,omitempty"`
 
-	// RenotifyInterval Notify again, when this much time has passed since the last notification and the alert still fires; not less than `interval`. Left out, people are notified when it starts and when it stops to fire, and not in between.
+	// RenotifyInterval Time after which the notification is repeated while the alert fires. It must not be less than `interval`. If absent, the server notifies only when the alert starts and stops firing.
 	RenotifyInterval *AlertInterval `json:"renotifyInterval,omitempty"`
 }
 
-// AlignDateRange Whether the time range is widened to whole buckets. Left out means yes.
+// AlignDateRange Whether to extend the time range to full buckets. If absent, true.
 type AlignDateRange = bool
 
 // AnyArray A list.
@@ -2652,7 +2652,7 @@ type AnyArray = []any
 // AnyBoolean True or false.
 type AnyBoolean = bool
 
-// AnyMap A map, or a tuple with names.
+// AnyMap A map, or a tuple with named elements.
 type AnyMap = map[string]any
 
 // AnyNumber A number.
@@ -2661,13 +2661,13 @@ type AnyNumber = float64
 // AnyText A text, or null.
 type AnyText = string
 
-// AnyValue A value as ClickHouse gives it. Numbers beyond 2^53 are texts, and NaN and infinity are null.
+// AnyValue A ClickHouse value. Numbers beyond 2^53 are text, and NaN and infinity are null.
 type AnyValue = any
 
-// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+// AsRatio Whether to show the first value divided by the second. Requires exactly two values. If absent, false.
 type AsRatio = bool
 
-// AssignedRole A role that a person or a key has.
+// AssignedRole A role of a person or a key.
 type AssignedRole struct {
 	// RoleID Id of the role.
 	RoleID string `json:"roleId"`
@@ -2677,87 +2677,87 @@ type AssignedRole struct {
 	// Example: Developer
 	RoleName string `json:"roleName"`
 
-	// RoleType Who made the role. All roles of this version are the system's.
+	// RoleType Origin of the role. In this version, all roles are system roles.
 	RoleType RoleType `json:"roleType"`
 }
 
-// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+// AssignedRoleIds Ids of roles, which replace the older field `role` or `roles`. A person has exactly one role, `Admin` or `Developer`. List the roles to get their ids.
 type AssignedRoleIds = []string
 
-// AuditChange A value that was made another, as the API answers it. Secrets read `[masked]`, and of an address that has them only the host is kept. Values of more than 1 KiB are kept as their digests.
+// AuditChange A changed value, as the API returns it. Secrets are shown as `[masked]`. Only the host of a URL with secrets is stored. Values over 1 KiB are stored as digests.
 type AuditChange struct {
-	// Path Where the value is, as keys and the places in lists by points. At most 256 bytes are kept.
+	// Path Path of the value: keys and list indexes, separated by dots, at most 256 bytes.
 	//
 	// Example: tiles.0.name
 	Path string `json:"path"`
 
-	// Old What it was. Absent if it was not there, or null.
+	// Old Previous value. Absent if there was none, or if it was null.
 	Old json.RawMessage `json:"old,omitempty"`
 
-	// New What it has become. Absent if it is gone, or null.
+	// New New value. Absent if there is none, or if it is null.
 	New json.RawMessage `json:"new,omitempty"`
 
-	// OldDigest What is kept of a long value.
+	// OldDigest Digest of a long value.
 	OldDigest *AuditDigest `json:"oldDigest,omitempty"`
 
-	// NewDigest What is kept of a long value.
+	// NewDigest Digest of a long value.
 	NewDigest *AuditDigest `json:"newDigest,omitempty"`
 }
 
-// AuditChanges The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had.
+// AuditChanges Changed values, up to 12 KiB in total. For a new resource these are its fields. For a deleted resource these are the fields that it had.
 type AuditChanges = []AuditChange
 
-// AuditDigest What is kept of a long value.
+// AuditDigest Digest of a long value.
 type AuditDigest struct {
-	// Sha256 SHA-256 of its JSON text, in hex.
+	// Sha256 SHA-256 of the JSON text of the value, in hexadecimal.
 	//
 	// Example: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 	Sha256 string `json:"sha256"`
 
-	// Length How many bytes that has.
+	// Length Length of that text in bytes.
 	//
 	// Example: 4512
 	Length int `json:"length"`
 }
 
-// AuditEntry An entry of the audit log. It is never changed, but for how often the same failure has happened within its minute.
+// AuditEntry An entry of the audit log. Entries never change, except for the number of identical failures within a minute.
 type AuditEntry struct {
 	// ID Id of the entry.
 	ID string `json:"id"`
 
-	// CreatedAt When it happened.
+	// CreatedAt Time of the error.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// Operation What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+	// Operation Operation id in this API, or the name of a command, such as `apply` and `keys create`. Absent from entries of older server versions.
 	//
 	// Example: updateAlert
 	Operation AuditOperation `json:"operation"`
 
-	// ActorType Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+	// ActorType Kind of actor: `api` is a key, `user` is a person, `system` is the operator of the server.
 	ActorType ActivityActor `json:"actorType"`
 
-	// ActorID Id of the person, or of the key that is nobody's; empty for the system and for a caller who is not known.
+	// ActorID Id of the person, or of a key without a person. Empty for the system and for unknown callers.
 	ActorID string `json:"actorId"`
 
-	// ActorName Address of the person, or name of the key.
+	// ActorName Email address of the person, or name of the key.
 	ActorName string `json:"actorName"`
 
-	// KeyID Id of the key that the request carried.
+	// KeyID Id of the key of the request.
 	KeyID *string `json:"keyId,omitempty"`
 
-	// SessionID Id of the session that the request belonged to.
+	// SessionID Id of the session of the request.
 	SessionID *string `json:"sessionId,omitempty"`
 
-	// Address Where the request came from; empty for a command.
+	// Address Address of the client. Empty for a command.
 	Address string `json:"address"`
 
-	// UserAgent What sent the request, in its own words, at most 512 bytes of them.
+	// UserAgent User agent of the client, at most 512 bytes.
 	UserAgent string `json:"userAgent"`
 
-	// RequestID Id of the request, when it was one.
+	// RequestID Id of the request. Absent if the activity was not a request.
 	RequestID *string `json:"requestId,omitempty"`
 
-	// ResourceKind What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+	// ResourceKind Kind of the resource, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
 	//
 	// Example: alert
 	ResourceKind *AuditResourceKind `json:"resourceKind,omitempty"`
@@ -2767,30 +2767,30 @@ type AuditEntry struct {
 	// Example: 65f5e4a3b9e77c001a800001
 	ResourceID *AuditResourceID `json:"resourceId,omitempty"`
 
-	// ResourceName Name of the resource at the time, at most 256 bytes of it.
+	// ResourceName Name of the resource at the time of the operation, at most 256 bytes.
 	//
 	// Example: Many errors in checkout
 	ResourceName *AuditResourceName `json:"resourceName,omitempty"`
 
-	// Changes The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had.
+	// Changes Changed values, up to 12 KiB in total. For a new resource these are its fields. For a deleted resource these are the fields that it had.
 	Changes AuditChanges `json:"changes"`
 
-	// OmittedChanges How many more values were made others. Absent for none.
+	// OmittedChanges Number of changed values that were omitted. Absent if there are none.
 	OmittedChanges *AuditOmittedChanges `json:"omittedChanges,omitempty"`
 
-	// Repeats How often the same happened within a minute, of which there is one entry. Absent for once.
+	// Repeats Number of identical operations within a minute that this entry represents. Absent means 1.
 	Repeats *AuditRepeats `json:"repeats,omitempty"`
 }
 
-// AuditOmittedChanges How many more values were made others. Absent for none.
+// AuditOmittedChanges Number of changed values that were omitted. Absent if there are none.
 type AuditOmittedChanges = int
 
-// AuditOperation What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+// AuditOperation Operation id in this API, or the name of a command, such as `apply` and `keys create`. Absent from entries of older server versions.
 //
 // Example: updateAlert
 type AuditOperation = string
 
-// AuditRepeats How often the same happened within a minute, of which there is one entry. Absent for once.
+// AuditRepeats Number of identical operations within a minute that this entry represents. Absent means 1.
 type AuditRepeats = int
 
 // AuditResourceID Id of the resource.
@@ -2798,98 +2798,98 @@ type AuditRepeats = int
 // Example: 65f5e4a3b9e77c001a800001
 type AuditResourceID = string
 
-// AuditResourceKind What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+// AuditResourceKind Kind of the resource, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
 //
 // Example: alert
 type AuditResourceKind = string
 
-// AuditResourceName Name of the resource at the time, at most 256 bytes of it.
+// AuditResourceName Name of the resource at the time of the operation, at most 256 bytes.
 //
 // Example: Many errors in checkout
 type AuditResourceName = string
 
-// BackgroundChart A small chart behind the number.
+// BackgroundChart Small chart behind the number.
 type BackgroundChart struct {
 	// Type Kind of chart.
 	Type BackgroundChartType `json:"type"`
 
-	// Color A colour of the palette.
+	// Color A color of the palette.
 	Color *PaletteColor `json:"color,omitempty"`
 }
 
 // BackgroundChartType Kind of chart.
 type BackgroundChartType string
 
-// BarBuilderConfig A bar for each group.
+// BarBuilderConfig A bar chart with a bar for each group.
 type BarBuilderConfig struct {
-	// Select The value to show; exactly one.
+	// Select Value to show; exactly one.
 	Select SelectOne `json:"select"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// GroupBy Columns or expressions to group by, by comma.
+	// GroupBy Columns or expressions to group by, separated by commas.
 	//
 	// Example: ServiceName
 	GroupBy *GroupBy `json:"groupBy,omitempty"`
 
-	// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+	// OrderBy Columns or expressions to order by, separated by commas, each with `ASC` or `DESC`.
 	//
 	// Example: count() DESC
 	OrderBy *OrderBy `json:"orderBy,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// Limit Keeps this many groups; 0 keeps all. Left out means a default.
+	// Limit Maximum number of groups. 0 keeps all. If absent, a default limit applies.
 	Limit *GroupLimit `json:"limit,omitempty"`
 }
 
-// BarConfig Bars side by side, not over time.
+// BarConfig A bar chart without a time axis.
 type BarConfig struct {
-	// DisplayType Marks bars.
+	// DisplayType Marks bar charts.
 	DisplayType BarConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// BarConfigDisplayType Marks bars.
+// BarConfigDisplayType Marks bar charts.
 type BarConfigDisplayType string
 
-// BarSQLConfig A bar for each row of the result of raw SQL.
+// BarSQLConfig A bar chart with a bar for each row of the result of raw SQL.
 type BarSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// BetweenColorRule Compares with a range.
+// BetweenColorRule Compares the number with a range.
 type BetweenColorRule struct {
 	// Operator Marks a range.
 	Operator BetweenColorRuleOperator `json:"operator"`
 
-	// Value The two ends of the range.
+	// Value Lower and upper end of the range.
 	Value []float64 `json:"value"`
 
-	// Color A colour of the palette.
+	// Color A color of the palette.
 	Color PaletteColor `json:"color"`
 
 	// Label Text to show while the rule matches.
@@ -2899,62 +2899,62 @@ type BetweenColorRule struct {
 // BetweenColorRuleOperator Marks a range.
 type BetweenColorRuleOperator string
 
-// BuilderConfig What everything that is put together from a source has.
+// BuilderConfig Fields that all builder configs share.
 type BuilderConfig struct {
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 }
 
-// ChartDataSource Accepted and ignored; the kind of the source decides.
+// ChartDataSource Accepted but ignored. The kind of the source is used instead.
 type ChartDataSource string
 
-// ChartGranularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+// ChartGranularity Width of a time bucket. `auto` chooses a width that gives about 60 buckets for the range.
 type ChartGranularity string
 
-// ChartReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
+// ChartReturnType Shape of the response. `column` returns the rows of each series separately. `ratio` (default) merges the series by bucket and group.
 type ChartReturnType string
 
-// ChartRow One bucket of one group. Merged rows have `ts_bucket`, `group` and `series_N.data` for every series N that has a row there. Where that is null, `series_N.noValue` says why. Rows of the `column` shape have `__hdx_time_bucket`, a column for each `groupBy`, under its name, and `series_N`.
+// ChartRow One bucket of one group. A merged row has `ts_bucket`, `group`, and `series_N.data` for each series N with a row there. If that value is null, `series_N.noValue` has the reason. A row of the `column` shape has `__hdx_time_bucket`, `series_N`, and a column named after each `groupBy`.
 type ChartRow = map[string]any
 
-// ChartSeries One series of a chart, a query of its own against one source.
+// ChartSeries One series of a chart. The server runs a separate query for it, against one source.
 type ChartSeries struct {
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// DataSource Accepted and ignored; the kind of the source decides.
+	// DataSource Accepted but ignored. The kind of the source is used instead.
 	DataSource *ChartDataSource `json:"dataSource,omitempty"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+	// AggFn Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
-	// Level The quantile to compute with `quantile`, such as 0.95. Left out means 0.5.
+	// Level Quantile to compute with `quantile`, such as 0.95. If absent, 0.5.
 	Level *float64 `json:"level,omitempty"`
 
-	// Field What to aggregate: a column, a map entry such as `LogAttributes['http.status']` or an expression. Every function but `count` needs it. Texts count with the numbers in them. For metrics it is the name of the metric, if there is no `metricName`.
+	// Field Value to aggregate: a column, a map entry such as `LogAttributes['http.status']`, or an expression. Every function except `count` requires it. Text counts as the number in it. For metrics without `metricName`, it is the name of the metric.
 	//
 	// Example: Duration
 	Field *string `json:"field,omitempty"`
 
-	// Where Filter of the rows; empty for all of them.
+	// Where Filter of the rows. If empty, all rows match.
 	//
 	// Example: level:error
 	Where string `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// GroupBy Columns or expressions to group by. All series of a request have the same ones.
+	// GroupBy Columns or expressions to group by. All series of a request must have the same ones.
 	GroupBy []string `json:"groupBy"`
 
 	// SortOrder Direction of a sort.
 	SortOrder *SortOrder `json:"sortOrder,omitempty"`
 
-	// MetricDataType Kind of metric. Mind the space in the last one.
+	// MetricDataType Kind of metric. The value `exponential histogram` contains a space.
 	MetricDataType *MetricType `json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
@@ -2963,43 +2963,43 @@ type ChartSeries struct {
 	MetricName *string `json:"metricName,omitempty"`
 }
 
-// ChartSeriesRequest Up to five series over one time range.
+// ChartSeriesRequest Up to five series over the same time range.
 type ChartSeriesRequest struct {
-	// Series The series, numbered from 0 in the answer.
+	// Series Series. Responses number them from 0.
 	Series []ChartSeries `json:"series"`
 
-	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// EndTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	EndTime ChartTimestamp `json:"endTime"`
 
-	// Granularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+	// Granularity Width of a time bucket. `auto` chooses a width that gives about 60 buckets for the range.
 	Granularity *ChartGranularity `json:"granularity,omitempty"`
 
-	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// StartTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	StartTime ChartTimestamp `json:"startTime"`
 
-	// SeriesReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
+	// SeriesReturnType Shape of the response. `column` returns the rows of each series separately. `ratio` (default) merges the series by bucket and group.
 	SeriesReturnType *ChartReturnType `json:"seriesReturnType,omitempty"`
 
-	// Filters Conditions that the rows of every series must meet as well, as a saved search keeps them. Left out means none.
+	// Filters Additional conditions for the rows of every series, in the form of the filters of a saved search. If absent, none.
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 }
 
-// ChartSeriesResult The buckets that have rows. There are no rows for empty buckets.
+// ChartSeriesResult Buckets of the chart. Empty buckets have no rows.
 type ChartSeriesResult struct {
-	// Data Rows in the order of the series, then of the buckets.
+	// Data Rows, ordered by series and then by bucket.
 	Data []ChartRow `json:"data"`
 }
 
-// ChartTimestamp An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+// ChartTimestamp Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 //
 // Example: 1767607200000
 type ChartTimestamp = int64
 
-// ColorRule Colours a number when it compares as the operator says.
+// ColorRule Rule that sets the color of a number if the comparison is true.
 type ColorRule struct {
 	union json.RawMessage
 }
@@ -3013,12 +3013,12 @@ type ColorRuleNumber = float64
 // ColorRuleText A text to compare with.
 type ColorRuleText = string
 
-// ComparePrevious Whether the period before is drawn too. Left out means no.
+// ComparePrevious Whether to draw the previous period too. If absent, false.
 type ComparePrevious = bool
 
 // Connection A database that sources read from.
 type Connection struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
@@ -3026,91 +3026,91 @@ type Connection struct {
 	// Name Name of the connection.
 	Name string `json:"name"`
 
-	// Host Address of the database's HTTP interface.
+	// Host URL of the HTTP interface of the database.
 	Host string `json:"host"`
 
 	// Username User that queries run as.
 	Username string `json:"username"`
 
-	// HyperdxSettingPrefix Prefix of custom settings, when one is set.
+	// HyperdxSettingPrefix Prefix of the custom settings. Absent if none is set.
 	HyperdxSettingPrefix *string `json:"hyperdxSettingPrefix,omitempty"`
 
-	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API, when that was said.
+	// IsPrometheusEndpoint Whether the host serves the Prometheus query API. Absent if it was never set.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
 
-	// PrometheusEndpoint Address of a Prometheus query API that belongs to the connection, when one is set.
+	// PrometheusEndpoint URL of a Prometheus query API of this connection. Absent if none is set.
 	PrometheusEndpoint *string `json:"prometheusEndpoint,omitempty"`
 
-	// CreatedAt When the connection was created.
+	// CreatedAt Time when the connection was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When the connection was last changed.
+	// UpdatedAt Time when the connection was last changed.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// ConnectionUpdate A connection as it is replaced. `name`, `host` and `username` are always needed; the rest stays when it is left out. Nothing is contacted when it is saved.
+// ConnectionUpdate A connection to update. `name`, `host` and `username` are required. Other absent fields keep their stored values. The server saves the connection without contacting the database.
 type ConnectionUpdate struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Main
 	Name string `json:"name"`
 
-	// Host Address of the database's HTTP interface; several, which are copies of each other, by comma. It must not have a password. It may be empty, and then queries are refused.
+	// Host URL of the HTTP interface of the database. Several replicas are separated by commas. It must not contain a password. If it is empty, the server refuses queries.
 	//
 	// Example: http://clickhouse:8123
 	Host string `json:"host"`
 
-	// Username User to log in as; empty for the database's default.
+	// Username User to log in as. If empty, the default user of the database.
 	//
 	// Example: default
 	Username string `json:"username"`
 
-	// Password Password of the user. Left out or empty, the stored one stays. It is needed again when scheme, host, port or user change, so that the stored one cannot be sent anywhere else.
+	// Password Password of the user. If absent or empty, the stored password remains. It is required if the scheme, host, port or user changes, so that the stored password never reaches another server.
 	Password *string `json:"password,omitempty"`
 
-	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. null or an empty text clears it; left out, the stored value stays.
+	// HyperdxSettingPrefix Prefix of the custom settings that tell the database the user of a query. Null or an empty text clears it. If absent, the stored value does not change.
 	HyperdxSettingPrefix nullable.Nullable[string] `json:"hyperdxSettingPrefix,omitempty"`
 
-	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse. Left out, the stored value stays.
+	// IsPrometheusEndpoint Whether the host serves the Prometheus query API instead of the ClickHouse interface. If absent, the stored value does not change.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
 
-	// PrometheusEndpoint Address of a Prometheus query API that belongs to the connection. null or an empty text clears it; left out, the stored value stays.
+	// PrometheusEndpoint URL of a Prometheus query API of this connection. Null or an empty text clears it. If absent, the stored value does not change.
 	PrometheusEndpoint nullable.Nullable[string] `json:"prometheusEndpoint,omitempty"`
 }
 
-// ConnectionWrite A connection as it is created. Nothing is contacted when it is saved.
+// ConnectionWrite A connection to create. The server saves it without contacting the database.
 type ConnectionWrite struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Main
 	Name string `json:"name"`
 
-	// Host Address of the database's HTTP interface; several, which are copies of each other, by comma. It must not have a password.
+	// Host URL of the HTTP interface of the database. Several replicas are separated by commas. It must not contain a password.
 	//
 	// Example: http://clickhouse:8123
 	Host string `json:"host"`
 
-	// Username User to log in as; empty for the database's default.
+	// Username User to log in as. If empty, the default user of the database.
 	//
 	// Example: default
 	Username string `json:"username"`
 
-	// Password Password of the user. Never shown again.
+	// Password Password of the user. The server never returns it.
 	Password *string `json:"password,omitempty"`
 
-	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. Left out or null means none.
+	// HyperdxSettingPrefix Prefix of the custom settings that tell the database the user of a query. If absent or null, none.
 	HyperdxSettingPrefix nullable.Nullable[string] `json:"hyperdxSettingPrefix,omitempty"`
 
-	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse.
+	// IsPrometheusEndpoint Whether the host serves the Prometheus query API instead of the ClickHouse interface.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
 
-	// PrometheusEndpoint Address of a Prometheus query API that belongs to the connection. It is kept for clients that set it, and nothing is asked there. Left out, null or empty means none.
+	// PrometheusEndpoint URL of a Prometheus query API of this connection. The server stores it for clients that set it and does not query it. If absent, null or empty, none.
 	PrometheusEndpoint nullable.Nullable[string] `json:"prometheusEndpoint,omitempty"`
 }
 
-// Container A group of tiles under a title, which may be split into tabs.
+// Container A group of tiles under a title, with optional tabs.
 type Container struct {
-	// ID Id of your choice, unique among the containers of the dashboard. Tiles refer to it.
+	// ID Id that the client chooses, unique among the containers of the dashboard. Tiles refer to it.
 	//
 	// Example: main
 	ID string `json:"id"`
@@ -3120,13 +3120,13 @@ type Container struct {
 	// Example: Main
 	Title string `json:"title"`
 
-	// Collapsed Whether the group is closed when the dashboard opens.
+	// Collapsed Whether the group is collapsed when the dashboard opens.
 	Collapsed bool `json:"collapsed"`
 
-	// Collapsible Whether it can be opened and closed. Left out means yes.
+	// Collapsible Whether viewers can collapse and expand the group. If absent, true.
 	Collapsible *bool `json:"collapsible,omitempty"`
 
-	// Bordered Whether it has a border. Left out means yes.
+	// Bordered Whether the group has a border. If absent, true.
 	Bordered *bool `json:"bordered,omitempty"`
 
 	// Tabs Tabs of the group.
@@ -3135,7 +3135,7 @@ type Container struct {
 
 // ContainerTab A tab of a container.
 type ContainerTab struct {
-	// ID Id of your choice, unique within the container. Tiles refer to it.
+	// ID Id that the client chooses, unique in the container. Tiles refer to it.
 	//
 	// Example: errors
 	ID string `json:"id"`
@@ -3146,18 +3146,18 @@ type ContainerTab struct {
 	Title string `json:"title"`
 }
 
-// CursorInfo Where the next page of a list begins.
+// CursorInfo Position of the next page of a list.
 type CursorInfo struct {
-	// Limit How many a page has at most.
+	// Limit Maximum number of items on a page.
 	Limit int `json:"limit"`
 
-	// Cursor Where the next page begins. Absent from the last page.
+	// Cursor Cursor of the next page. Absent on the last page.
 	Cursor *string `json:"cursor,omitempty"`
 }
 
-// Dashboard A page of tiles, with the filters and groups that go with them.
+// Dashboard A page of tiles, with filters and groups.
 type Dashboard struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
@@ -3165,163 +3165,163 @@ type Dashboard struct {
 	// Name Name of the dashboard.
 	Name string `json:"name"`
 
-	// Tiles The tiles in the order in which they were sent. Position and size decide where they are shown.
+	// Tiles Tiles, in the order they were sent. Position and size determine their place on the page.
 	Tiles []Tile `json:"tiles"`
 
-	// Tags Tags, each once.
+	// Tags Tags of the dashboard, without duplicates.
 	Tags []string `json:"tags"`
 
 	// Filters Filters that viewers can set.
 	Filters []Filter `json:"filters"`
 
-	// SavedQuery The query that the dashboard opens with, or null.
+	// SavedQuery Query that the dashboard opens with. Null if there is none.
 	SavedQuery *string `json:"savedQuery"`
 
-	// SavedQueryLanguage Language of the saved query, or null.
+	// SavedQueryLanguage Language of the saved query. Null if there is none.
 	SavedQueryLanguage *QueryLanguage `json:"savedQueryLanguage"`
 
 	// SavedFilterValues Filters that the dashboard opens with.
 	SavedFilterValues []SavedFilterValue `json:"savedFilterValues"`
 
-	// Containers Groups of tiles; absent when there are none.
+	// Containers Groups of tiles. Absent if there are none.
 	Containers []Container `json:"containers,omitzero"`
 }
 
-// DashboardCreate A dashboard to create. The server gives ids to the dashboard, its tiles and its filters; ids of tiles that are sent are ignored, and filters must not have any. Containers and tabs keep the ids that you choose.
+// DashboardCreate A dashboard to create. The server generates ids for the dashboard, its tiles and its filters. It ignores ids of tiles in the request; filters must not have ids. Containers and tabs keep the ids of the request.
 type DashboardCreate struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Checkout
 	Name string `json:"name"`
 
-	// Tiles The tiles, in the order in which they are kept. May be empty.
+	// Tiles Tiles, in stored order. May be empty.
 	Tiles []TileWrite `json:"tiles"`
 
-	// Tags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+	// Tags Tags of the dashboard. The server removes duplicates. If absent from a new dashboard, none. If absent from an update, the stored tags do not change.
 	//
 	// Example: ["production"]
 	Tags DashboardTags `json:"tags,omitzero"`
 
-	// Filters Filters that viewers can set, without ids. Left out means none.
+	// Filters Filters that viewers can set, without ids. If absent, none.
 	Filters []FilterCreate `json:"filters,omitzero"`
 
-	// SavedQuery The query that the dashboard opens with. Left out or null means none.
+	// SavedQuery Query that the dashboard opens with. If absent or null, none.
 	SavedQuery *string `json:"savedQuery,omitempty"`
 
-	// SavedQueryLanguage Language of the saved query. Left out means `lucene` if there is a query that is not empty, and null otherwise. null is refused beside a query.
+	// SavedQueryLanguage Language of the saved query. If absent, `lucene` if the query is not empty, and null otherwise. Null is an error if there is a query.
 	SavedQueryLanguage *QueryLanguage `json:"savedQueryLanguage,omitempty"`
 
-	// SavedFilterValues Filters that the dashboard opens with. Left out means none.
+	// SavedFilterValues Filters that the dashboard opens with. If absent, none.
 	SavedFilterValues []SavedFilterValue `json:"savedFilterValues,omitzero"`
 
-	// Containers Groups of tiles. Left out means none.
+	// Containers Groups of tiles. If absent, none.
 	Containers []Container `json:"containers,omitzero"`
 }
 
-// DashboardImport A dashboard of elsewhere to convert, and what its queries shall run on here.
+// DashboardImport An exported dashboard to convert, and the connection and sources for its queries.
 type DashboardImport struct {
-	// ConnectionID Id of the connection that the raw SQL of the dashboard runs on. It must exist.
+	// ConnectionID Id of the connection for the raw SQL of the dashboard. The connection must exist.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	ConnectionID string `json:"connectionId"`
 
-	// Sources Ids of sources by what the dashboard calls them: names or ids of its own sources, and of Grafana the tables that variables list values of, as `otel_logs` or `otel.otel_logs`. What is left out is looked for among the sources by id, name and table.
+	// Sources Ids of sources by their name in the dashboard. For an exported dashboard, the keys are names or ids of its sources. For a Grafana dashboard, they are the tables of its variables, such as `otel_logs` or `otel.otel_logs`. For other names, the server looks for a source with that id, name or table.
 	//
 	// Example: {"App logs":"65f5e4a3b9e77c001a100001"}
 	Sources map[string]ObjectID `json:"sources,omitempty"`
 
-	// Dashboard The exported dashboard, as JSON and not as text. It is never fetched from an address.
+	// Dashboard Exported dashboard, as a JSON object and not as text. The server never downloads it.
 	Dashboard map[string]interface{} `json:"dashboard"`
 }
 
-// DashboardImportNote One thing that could not be taken over, or only in another form.
+// DashboardImportNote A part of the dashboard that was changed or not converted.
 type DashboardImportNote struct {
-	// Path Where it is in the body of the request, with dots between keys and indexes.
+	// Path Path in the body of the request: keys and indexes, separated by dots.
 	//
 	// Example: dashboard.panels.3
 	Path string `json:"path"`
 
-	// Name Title of the panel or tile, or name of the variable; empty for the dashboard itself.
+	// Name Title of the panel or tile, or name of the variable. Empty for the dashboard itself.
 	//
 	// Example: CPU
 	Name string `json:"name"`
 
-	// Message What was not taken over, and why.
+	// Message The part that was changed or not converted, and the reason.
 	//
 	// Example: not taken over: its data source is prometheus, not ClickHouse
 	Message string `json:"message"`
 }
 
-// DashboardImported A dashboard that can be created, and what is missing in it.
+// DashboardImported A dashboard that can be created, with notes on the conversion.
 type DashboardImported struct {
-	// Dashboard A dashboard to create. The server gives ids to the dashboard, its tiles and its filters; ids of tiles that are sent are ignored, and filters must not have any. Containers and tabs keep the ids that you choose.
+	// Dashboard A dashboard to create. The server generates ids for the dashboard, its tiles and its filters. It ignores ids of tiles in the request; filters must not have ids. Containers and tabs keep the ids of the request.
 	Dashboard DashboardCreate `json:"dashboard"`
 
-	// Notes What could not be taken over, or was changed. At most 1,001: the last one then says how many more there are.
+	// Notes Notes on parts that were changed or not converted. At most 1,001 notes; the last one then has the number of omitted notes.
 	Notes []DashboardImportNote `json:"notes"`
 }
 
-// DashboardProblem One thing that is wrong with a dashboard.
+// DashboardProblem An error in a dashboard.
 type DashboardProblem struct {
-	// Path Where it is, with dots between keys and indexes; empty when it is about the whole dashboard or about references.
+	// Path Path of the value: keys and indexes, separated by dots. Empty for errors of the whole dashboard and of references.
 	//
 	// Example: tiles.0.config.color
 	Path string `json:"path"`
 
-	// Message What it is.
+	// Message Kind of the resource.
 	//
 	// Example: Required
 	Message string `json:"message"`
 }
 
-// DashboardTags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+// DashboardTags Tags of the dashboard. The server removes duplicates. If absent from a new dashboard, none. If absent from an update, the stored tags do not change.
 //
 // Example: ["production"]
 type DashboardTags = []string
 
-// DashboardUpdate A dashboard to put in place of a stored one. `name` and `tiles` are replaced; every other key that is left out keeps what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it, the others get a new one. Alerts of tiles that disappear are deleted.
+// DashboardUpdate A dashboard that replaces a stored one. `name` and `tiles` are always replaced. Other absent keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it; the server generates ids for the others. The server deletes the alerts of removed tiles.
 type DashboardUpdate struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Checkout
 	Name string `json:"name"`
 
-	// Tiles The tiles, all of them. A tile with the id of a stored tile replaces that one and keeps its alerts.
+	// Tiles All tiles of the dashboard. A tile with the id of a stored tile replaces that tile and keeps its alerts.
 	Tiles []TileWrite `json:"tiles"`
 
-	// Tags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+	// Tags Tags of the dashboard. The server removes duplicates. If absent from a new dashboard, none. If absent from an update, the stored tags do not change.
 	//
 	// Example: ["production"]
 	Tags DashboardTags `json:"tags,omitzero"`
 
-	// Filters The filters, all of them, each with an id; an id that is not known is replaced by a new one. Left out, the stored filters stay.
+	// Filters All filters of the dashboard, each with an id. The server replaces unknown ids. If absent, the stored filters do not change.
 	Filters []Filter `json:"filters,omitzero"`
 
-	// SavedQuery The query that the dashboard opens with. null clears it, with its language; left out, it stays.
+	// SavedQuery Query that the dashboard opens with. Null clears it and its language. If absent, it does not change.
 	SavedQuery nullable.Nullable[string] `json:"savedQuery,omitempty"`
 
-	// SavedQueryLanguage Language of the saved query. Left out means `lucene` if a query that is not empty is sent. null is refused beside a query.
+	// SavedQueryLanguage Language of the saved query. If absent, `lucene` if the request has a query that is not empty. Null is an error if there is a query.
 	SavedQueryLanguage nullable.Nullable[QueryLanguage] `json:"savedQueryLanguage,omitempty"`
 
-	// SavedFilterValues Filters that the dashboard opens with. Left out, the stored ones stay.
+	// SavedFilterValues Filters that the dashboard opens with. If absent, the stored ones do not change.
 	SavedFilterValues []SavedFilterValue `json:"savedFilterValues,omitzero"`
 
-	// Containers Groups of tiles, all of them. Left out, the stored ones stay. Tiles may only refer to containers that exist afterwards.
+	// Containers All groups of tiles. If absent, the stored ones do not change. Tiles can refer only to containers that exist after the update.
 	Containers []Container `json:"containers,omitzero"`
 }
 
-// DashboardValidation Whether a dashboard could be created.
+// DashboardValidation Result of the validation of a dashboard.
 type DashboardValidation struct {
-	// Valid Whether nothing is wrong.
+	// Valid Whether the dashboard could be created.
 	Valid bool `json:"valid"`
 
-	// Errors What is wrong; empty for a valid dashboard.
+	// Errors Errors. Empty for a valid dashboard.
 	Errors []DashboardProblem `json:"errors"`
 
-	// Normalized The body as it was read: unknown keys are gone, and `where`, the `select` of event patterns and the `type` of saved filter values are filled in. null for a dashboard that is not valid.
+	// Normalized The body as the server has read it. Unknown keys are removed. Defaults are set for `where`, the `select` of event patterns, and the `type` of saved filter values. Null for an invalid dashboard.
 	Normalized map[string]interface{} `json:"normalized"`
 
-	// Warnings What would fail in the queries of a valid dashboard, as far as that can be told without running them: SQL and filters that cannot be read, fields that a table does not have, metrics that do not exist. At most 50, and only of the first 512 KiB of tiles; absent when there are none, also when a connection does not answer. They keep nothing from being stored.
+	// Warnings Probable query errors of a valid dashboard, found without running the queries. They include SQL and filters that cannot be parsed, fields that a table does not have, and unknown metrics. At most 50 warnings, only for the first 512 KiB of tiles. Absent if there are none, or if a connection does not respond. Warnings do not prevent the dashboard from being stored.
 	Warnings []DashboardProblem `json:"warnings,omitzero"`
 }
 
@@ -3330,130 +3330,130 @@ type DashboardValidation struct {
 // Example: default
 type DatabaseName = string
 
-// Delivery A notification for one webhook. Those about one group of an alert reach a webhook in their order; each is sent until the receiver takes it or refuses it for good, for up to 24 hours.
+// Delivery A notification for one webhook. A webhook receives the notifications about one group of an alert in order. The server retries each one for up to 24 hours, until the receiver accepts it or rejects it permanently.
 type Delivery struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// AlertID Id of the alert; absent for a test of the webhook.
+	// AlertID Id of the alert. Absent for a test of the webhook.
 	AlertID *string `json:"alertId,omitempty"`
 
-	// Group The group that it is about, such as `ServiceName:api`; absent for the alert as a whole.
+	// Group Group that the notification is about, such as `ServiceName:api`. Absent for the alert as a whole.
 	Group *string `json:"group,omitempty"`
 
 	// WebhookID Id of the webhook.
 	WebhookID string `json:"webhookId"`
 
-	// WebhookName Name of the webhook when the notification was made.
+	// WebhookName Name of the webhook when the notification was created.
 	WebhookName string `json:"webhookName"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	// Service Kind of receiver. `slack` receives the message format of Slack, `incidentio` the format of incident.io, and `generic` a body that you define. `teams` posts a card to a Microsoft Teams workflow, and `discord` posts an embed to a Discord channel. `pagerduty` triggers and resolves incidents through the PagerDuty Events API v2. `email` sends mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
-	// State What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+	// State State that the notification reports: `ALERT` is firing, `OK` is resolved.
 	State DeliveryState `json:"state"`
 
 	// Title Title of the notification.
 	Title string `json:"title"`
 
-	// StartTime Where the window begins that it is about.
+	// StartTime Start of the window that the notification is about.
 	StartTime core.Time `json:"startTime"`
 
-	// EndTime Where that window ends.
+	// EndTime End of that window.
 	EndTime core.Time `json:"endTime"`
 
-	// EventID The same for everything that the webhook is told about the group of the alert, resolutions too.
+	// EventID Id that all notifications to this webhook about the group share, including resolutions.
 	EventID string `json:"eventId"`
 
-	// MessageID The same for every attempt, also when it is delivered again. It is sent as `webhook-id` and `Idempotency-Key`, so that a receiver can tell a repetition.
+	// MessageID Id of the message, the same for every attempt and for redeliveries. The server sends it as `webhook-id` and `Idempotency-Key`, so that the receiver can detect duplicates.
 	MessageID string `json:"messageId"`
 
-	// Status What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+	// Status Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
 	Status DeliveryStatus `json:"status"`
 
-	// AttemptCount How many attempts there were.
+	// AttemptCount Number of attempts.
 	AttemptCount int `json:"attemptCount"`
 
-	// LastAttempt One attempt to deliver a notification.
+	// LastAttempt An attempt to deliver a notification.
 	LastAttempt *DeliveryAttempt `json:"lastAttempt,omitempty"`
 
-	// NextAttemptAt When it is tried next, while it is `pending`. It can take longer while an earlier notification about the group waits, or while the receiver is given a rest.
+	// NextAttemptAt Time of the next attempt, while the status is `pending`. The attempt can be later if an earlier notification about the group is waiting, or if the receiver is failing.
 	NextAttemptAt *core.Time `json:"nextAttemptAt,omitempty"`
 
-	// CreatedAt When the notification was made.
+	// CreatedAt Time when the notification was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// FinishedAt When it was delivered or given up.
+	// FinishedAt Time when the notification was delivered or given up.
 	FinishedAt *core.Time `json:"finishedAt,omitempty"`
 
-	// Body Text of the notification, in the markup of the receiver for `slack`, `teams` and `discord`; only when a single delivery is read.
+	// Body Text of the notification. For `slack`, `teams` and `discord` it has the markup of the receiver. Present only in the response for a single delivery.
 	Body *string `json:"body,omitempty"`
 
-	// Link Where it leads to; only when a single delivery is read.
+	// Link Link in the notification. Present only in the response for a single delivery.
 	Link *string `json:"link,omitempty"`
 
-	// Attempts The attempts, the first first and the newest 1,000 of them; only when a single delivery is read.
+	// Attempts The newest 1,000 attempts, oldest first. Present only in the response for a single delivery.
 	Attempts []DeliveryAttempt `json:"attempts,omitzero"`
 }
 
-// DeliveryAttempt One attempt to deliver a notification.
+// DeliveryAttempt An attempt to deliver a notification.
 type DeliveryAttempt struct {
-	// Number Which attempt it is, from 1.
+	// Number Number of the attempt, starting at 1.
 	Number int `json:"number"`
 
-	// At When it began.
+	// At Start of the attempt.
 	At core.Time `json:"at"`
 
-	// DurationMs How long it took, in milliseconds.
+	// DurationMs Duration of the attempt in milliseconds.
 	DurationMs int `json:"durationMs"`
 
-	// Status Status of the receiver's answer; absent when there was none.
+	// Status HTTP status of the response. Absent if there was no response.
 	//
 	// Example: 503
 	Status *int `json:"status,omitempty"`
 
-	// Error Why an attempt failed. `CONNECTION_ERROR`: no connection, or one that broke. `TIMEOUT`: no answer in time. `HTTP_ERROR`: an answer with another status than 2xx. `REDIRECT`: a redirect, which is not followed. `MAIL_ERROR`: the mail server refused. `ADDRESS_REFUSED`: an address that may not be called. `TEMPLATE_ERROR`: the body could not be written. `WEBHOOK_MISSING`: the webhook has been deleted. `NOT_CONFIGURED`: the server cannot send this, such as mail without a mail server. `EXPIRED`: given up because the receiver failed for too long.
+	// Error Reason why an attempt failed. `CONNECTION_ERROR`: the connection failed or was lost. `TIMEOUT`: the receiver did not answer in time. `HTTP_ERROR`: the status of the response was not 2xx. `REDIRECT`: the receiver redirected; the server does not follow redirects. `MAIL_ERROR`: the mail server refused the message. `ADDRESS_REFUSED`: calls to the address are not allowed. `TEMPLATE_ERROR`: the body could not be rendered. `WEBHOOK_MISSING`: the webhook was deleted. `NOT_CONFIGURED`: the server is not configured for this service, for example it has no mail server. `EXPIRED`: the receiver failed for too long, and the server gave up.
 	Error *DeliveryErrorType `json:"error,omitempty"`
 
-	// Message What went wrong, in a few words; present together with `error`.
+	// Message Short error message. Present together with `error`.
 	//
 	// Example: no answer within 30 s
 	Message *string `json:"message,omitempty"`
 
-	// Response The first kilobyte of the receiver's answer, if it had a body.
+	// Response First kilobyte of the response body. Absent if the body was empty.
 	Response *string `json:"response,omitempty"`
 
-	// NextAttemptAt When it is tried again; absent when it is not.
+	// NextAttemptAt Time of the next attempt. Absent if there is none.
 	NextAttemptAt *core.Time `json:"nextAttemptAt,omitempty"`
 }
 
-// DeliveryErrorType Why an attempt failed. `CONNECTION_ERROR`: no connection, or one that broke. `TIMEOUT`: no answer in time. `HTTP_ERROR`: an answer with another status than 2xx. `REDIRECT`: a redirect, which is not followed. `MAIL_ERROR`: the mail server refused. `ADDRESS_REFUSED`: an address that may not be called. `TEMPLATE_ERROR`: the body could not be written. `WEBHOOK_MISSING`: the webhook has been deleted. `NOT_CONFIGURED`: the server cannot send this, such as mail without a mail server. `EXPIRED`: given up because the receiver failed for too long.
+// DeliveryErrorType Reason why an attempt failed. `CONNECTION_ERROR`: the connection failed or was lost. `TIMEOUT`: the receiver did not answer in time. `HTTP_ERROR`: the status of the response was not 2xx. `REDIRECT`: the receiver redirected; the server does not follow redirects. `MAIL_ERROR`: the mail server refused the message. `ADDRESS_REFUSED`: calls to the address are not allowed. `TEMPLATE_ERROR`: the body could not be rendered. `WEBHOOK_MISSING`: the webhook was deleted. `NOT_CONFIGURED`: the server is not configured for this service, for example it has no mail server. `EXPIRED`: the receiver failed for too long, and the server gave up.
 type DeliveryErrorType string
 
-// DeliveryState What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+// DeliveryState State that the notification reports: `ALERT` is firing, `OK` is resolved.
 type DeliveryState string
 
-// DeliveryStatus What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+// DeliveryStatus Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
 type DeliveryStatus string
 
-// EqualityColorRule Compares with one value.
+// EqualityColorRule Compares the number with one value.
 type EqualityColorRule struct {
-	// Operator Whether the value must be equal or not.
+	// Operator Comparison operator: equal or not equal.
 	Operator EqualityColorRuleOperator `json:"operator"`
 
 	// Value Number or text to compare with.
 	Value EqualityColorRule_Value `json:"value"`
 
-	// Color A colour of the palette.
+	// Color A color of the palette.
 	Color PaletteColor `json:"color"`
 
 	// Label Text to show while the rule matches.
 	Label *ColorRuleLabel `json:"label,omitempty"`
 }
 
-// EqualityColorRuleOperator Whether the value must be equal or not.
+// EqualityColorRuleOperator Comparison operator: equal or not equal.
 type EqualityColorRuleOperator string
 
 // EqualityColorRule_Value Number or text to compare with.
@@ -3461,72 +3461,72 @@ type EqualityColorRule_Value struct {
 	union json.RawMessage
 }
 
-// EventPatternsConfig The patterns that the texts of a source's rows follow, with how often each was seen.
+// EventPatternsConfig Patterns in the text of the rows of a source, with their number of occurrences.
 type EventPatternsConfig struct {
 	// DisplayType Marks event patterns.
 	DisplayType EventPatternsConfigDisplayType `json:"displayType"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select Expression of the text; left out or empty for that of the source.
+	// Select Expression of the text. If absent or empty, the expression of the source.
 	Select *string `json:"select,omitempty"`
 
-	// Where Filter of the rows; left out or empty for all of them.
+	// Where Filter of the rows. If absent or empty, all rows match.
 	Where *Where `json:"where,omitempty"`
 
-	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	// WhereLanguage Language of `where`. If absent, `lucene`; responses always include it.
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 }
 
 // EventPatternsConfigDisplayType Marks event patterns.
 type EventPatternsConfigDisplayType string
 
-// Field A column, or a key in a column with attributes.
+// Field A column, or a key of an attribute column.
 type Field struct {
-	// Name What filters, and the list of its values, call it.
+	// Name Name of the field in filters and in requests for its values.
 	//
 	// Example: LogAttributes.http.route
 	Name string `json:"name"`
 
-	// Type Type of its values in ClickHouse.
+	// Type ClickHouse type of the values.
 	//
 	// Example: String
 	Type string `json:"type"`
 
-	// Column The column that it is, or that it is in.
+	// Column The column, or the column that contains the key.
 	//
 	// Example: LogAttributes
 	Column string `json:"column"`
 
-	// Key The key of an attribute. Absent for a column.
+	// Key Key of the attribute. Absent for a column.
 	//
 	// Example: http.route
 	Key *string `json:"key,omitempty"`
 
-	// Share Which part of the rows has a value that is not empty, from 0 to 1.
+	// Share Share of the rows with a value that is not empty, from 0 to 1.
 	//
 	// Example: 0.62
 	Share float64 `json:"share"`
 }
 
-// FieldList By what the rows of a source in a range of time can be filtered.
+// FieldList Fields of a source that can be used in filters, for a time range.
 type FieldList struct {
-	// From The earliest time that counts, included.
+	// From Start of the evaluated range, inclusive.
 	From core.Time `json:"from"`
 
-	// To The latest time that counts, included.
+	// To End of the evaluated range, inclusive.
 	To core.Time `json:"to"`
 
-	// Sampled Whether not all rows were read, so that shares are estimates and rare keys may be missing.
+	// Sampled Whether the server has read only a sample of the rows. Shares are then estimates, and rare keys may be missing.
 	Sampled bool `json:"sampled"`
 
-	// Fields The columns in their order, each column with attributes followed by its keys, the most frequent first and at most a thousand. Empty for a metric source without the name of a metric.
+	// Fields Columns in table order. The keys of an attribute column follow it, most frequent first, at most 1,000. Empty for a metric source if the request names no metric.
 	Fields []Field `json:"fields"`
 
-	// Metrics The metrics of a metric source, by name. Empty for other sources, and for one metric.
+	// Metrics Metrics of a metric source, by name. Empty for other sources, and if the request names a metric.
 	Metrics []Metric `json:"metrics"`
 }
 
@@ -3537,208 +3537,208 @@ type FieldValue struct {
 	// Example: checkout
 	Value string `json:"value"`
 
-	// Count How many rows have it.
+	// Count Number of rows with this value.
 	//
 	// Example: 143
 	Count int64 `json:"count"`
 }
 
-// FieldValues The values of a field that most rows have.
+// FieldValues Most frequent values of a field.
 type FieldValues struct {
-	// From The earliest time that counts, included.
+	// From Start of the evaluated range, inclusive.
 	From core.Time `json:"from"`
 
-	// To The latest time that counts, included.
+	// To End of the evaluated range, inclusive.
 	To core.Time `json:"to"`
 
-	// Sampled Whether not all rows were read, so that counts are estimates and rare values may be missing.
+	// Sampled Whether the server has read only a sample of the rows. Counts are then estimates, and rare values may be missing.
 	Sampled bool `json:"sampled"`
 
-	// Values The values, the most frequent first and those with the same count by their text.
+	// Values Values, most frequent first. Values with the same count are in alphabetical order.
 	Values []FieldValue `json:"values"`
 }
 
-// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+// FillNulls Whether to draw buckets without rows as 0. If absent, true.
 type FillNulls = bool
 
-// Filter A filter that viewers of the dashboard can set. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused.
+// Filter A filter that viewers of the dashboard can set. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys.
 type Filter struct {
-	// ID Id of the filter. In an update, one that is not known is replaced.
+	// ID Id of the filter. The server replaces unknown ids in an update.
 	//
 	// Example: 65f5e4a3b9e77c001a700001
 	ID string `json:"id"`
 
-	// Type Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+	// Type Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
 	Type FilterType `json:"type"`
 
-	// Name Name to show. It is also the variable's name, unless there is a `variableName`.
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
 	//
 	// Example: Service
 	Name FilterName `json:"name"`
 
-	// Expression Column or expression whose values are offered and compared.
+	// Expression Column or expression whose values viewers can select.
 	//
 	// Example: ServiceName
 	Expression FilterExpression `json:"expression"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// SourceMetricType Kind of metric. Mind the space in the last one.
+	// SourceMetricType Kind of metric. The value `exponential histogram` contains a space.
 	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
 
-	// Where Condition that the rows must meet whose values are offered.
+	// Where Condition for the rows that provide the values.
 	Where *FilterWhere `json:"where,omitempty"`
 
-	// WhereLanguage Language of a filter's `where`. Left out means `sql`.
+	// WhereLanguage Language of `where`. If absent, `sql`.
 	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
 
-	// AppliesToSourceIds Sources whose tiles the value is broadcast to. Left out or empty means all.
+	// AppliesToSourceIds Ids of sources whose tiles are filtered. If absent or empty, all sources.
 	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
 
-	// IsBroadcastEnabled Whether the chosen value narrows the queries of the tiles. Left out means yes.
+	// IsBroadcastEnabled Whether the selected value filters the queries of tiles. If absent, true.
 	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
 
-	// IsVariableEnabled Whether raw SQL can use the chosen value as a variable. Left out means no.
+	// IsVariableEnabled Whether raw SQL can use the selected value as a variable. If absent, false.
 	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
 
-	// VariableName Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
 	//
 	// Example: service
 	VariableName *FilterVariableName `json:"variableName,omitempty"`
 }
 
-// FilterBroadcast Whether the chosen value narrows the queries of the tiles. Left out means yes.
+// FilterBroadcast Whether the selected value filters the queries of tiles. If absent, true.
 type FilterBroadcast = bool
 
-// FilterCreate A filter of a new dashboard. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused, and so is an id.
+// FilterCreate A filter of a new dashboard. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys and ids.
 type FilterCreate struct {
-	// Type Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+	// Type Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
 	Type FilterType `json:"type"`
 
-	// Name Name to show. It is also the variable's name, unless there is a `variableName`.
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
 	//
 	// Example: Service
 	Name FilterName `json:"name"`
 
-	// Expression Column or expression whose values are offered and compared.
+	// Expression Column or expression whose values viewers can select.
 	//
 	// Example: ServiceName
 	Expression FilterExpression `json:"expression"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// SourceMetricType Kind of metric. Mind the space in the last one.
+	// SourceMetricType Kind of metric. The value `exponential histogram` contains a space.
 	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
 
-	// Where Condition that the rows must meet whose values are offered.
+	// Where Condition for the rows that provide the values.
 	Where *FilterWhere `json:"where,omitempty"`
 
-	// WhereLanguage Language of a filter's `where`. Left out means `sql`.
+	// WhereLanguage Language of `where`. If absent, `sql`.
 	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
 
-	// AppliesToSourceIds Sources whose tiles the value is broadcast to. Left out or empty means all.
+	// AppliesToSourceIds Ids of sources whose tiles are filtered. If absent or empty, all sources.
 	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
 
-	// IsBroadcastEnabled Whether the chosen value narrows the queries of the tiles. Left out means yes.
+	// IsBroadcastEnabled Whether the selected value filters the queries of tiles. If absent, true.
 	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
 
-	// IsVariableEnabled Whether raw SQL can use the chosen value as a variable. Left out means no.
+	// IsVariableEnabled Whether raw SQL can use the selected value as a variable. If absent, false.
 	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
 
-	// VariableName Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
 	//
 	// Example: service
 	VariableName *FilterVariableName `json:"variableName,omitempty"`
 }
 
-// FilterExpression Column or expression whose values are offered and compared.
+// FilterExpression Column or expression whose values viewers can select.
 //
 // Example: ServiceName
 type FilterExpression = string
 
-// FilterLanguage Language of a filter's `where`. Left out means `sql`.
+// FilterLanguage Language of `where`. If absent, `sql`.
 type FilterLanguage string
 
-// FilterName Name to show. It is also the variable's name, unless there is a `variableName`.
+// FilterName Name to show. It is also the name of the variable if `variableName` is absent.
 //
 // Example: Service
 type FilterName = string
 
-// FilterSources Sources whose tiles the value is broadcast to. Left out or empty means all.
+// FilterSources Ids of sources whose tiles are filtered. If absent or empty, all sources.
 type FilterSources = []string
 
-// FilterType Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+// FilterType Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
 type FilterType string
 
-// FilterValue A value and how many rows have it.
+// FilterValue A value and its number of rows.
 type FilterValue struct {
-	// Value The value as a text.
+	// Value Value as text.
 	//
 	// Example: checkout
 	Value string `json:"value"`
 
-	// Count How many rows of the range have it.
+	// Count Number of rows in the range with this value.
 	//
 	// Example: 1840
 	Count int64 `json:"count"`
 }
 
-// FilterValues The choices of a dashboard's filter.
+// FilterValues Values that a viewer can select in a dashboard filter.
 type FilterValues struct {
-	// Values The values, the most frequent first.
+	// Values Values, most frequent first.
 	Values []FilterValue `json:"values"`
 
-	// Sampled Whether only a sample of the rows was read, so that the counts are estimates and rare values may be missing.
+	// Sampled Whether the server has read only a sample of the rows. Counts are then estimates, and rare values may be missing.
 	Sampled bool `json:"sampled"`
 
-	// More Whether there are more values than `limit`.
+	// More Whether more values exist than `limit` allows.
 	More bool `json:"more"`
 }
 
-// FilterValuesQuery Which choices of a dashboard's filter are asked for.
+// FilterValuesQuery Options for the values of a dashboard filter.
 type FilterValuesQuery struct {
-	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// StartTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	StartTime ChartTimestamp `json:"startTime"`
 
-	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// EndTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	EndTime ChartTimestamp `json:"endTime"`
 
-	// Prefix What the values begin with, in the same case. Left out or empty means anything.
+	// Prefix Prefix of the values, case-sensitive. If absent or empty, all values match.
 	//
 	// Example: che
 	Prefix *string `json:"prefix,omitempty"`
 
-	// Limit How many values to answer at most. Left out means 100.
+	// Limit Maximum number of values to return. If absent, 100.
 	Limit *int `json:"limit,omitempty"`
 }
 
-// FilterVariable Whether raw SQL can use the chosen value as a variable. Left out means no.
+// FilterVariable Whether raw SQL can use the selected value as a variable. If absent, false.
 type FilterVariable = bool
 
-// FilterVariableName Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+// FilterVariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
 //
 // Example: service
 type FilterVariableName = string
 
-// FilterWhere Condition that the rows must meet whose values are offered.
+// FilterWhere Condition for the rows that provide the values.
 type FilterWhere = string
 
-// FitYAxis Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+// FitYAxis Whether the vertical axis starts near the smallest value instead of 0. If absent, false.
 type FitYAxis = bool
 
-// Formula A value computed from the selected ones.
+// Formula A value computed from the selected values.
 type Formula struct {
-	// Expression Numbers, `+ - * /`, parentheses, and letters for the selected values by position: `A` is the first, `B` the second.
+	// Expression Formula of numbers, `+ - * /`, parentheses, and letters for the selected values by position: `A` is the first, `B` the second.
 	//
 	// Example: A / B * 100
 	Expression string `json:"expression"`
@@ -3746,147 +3746,147 @@ type Formula struct {
 	// Alias Name to show.
 	Alias *string `json:"alias,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
 
-// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+// Formulas Values computed from the selected values. An empty list means none. Cannot be combined with `asRatio`.
 type Formulas = []Formula
 
-// GroupBy Columns or expressions to group by, by comma.
+// GroupBy Columns or expressions to group by, separated by commas.
 //
 // Example: ServiceName
 type GroupBy = string
 
-// GroupLimit Keeps this many groups; 0 keeps all. Left out means a default.
+// GroupLimit Maximum number of groups. 0 keeps all. If absent, a default limit applies.
 type GroupLimit = int
 
-// Health The server runs.
+// Health The server is running.
 type Health struct {
-	// Status Whether a part of the server can do its work.
+	// Status Whether a component of the server is working.
 	Status ServerState `json:"status"`
 }
 
-// HeatmapConfig How a value of traces is spread, over time. Needs a trace source.
+// HeatmapConfig Distribution of a value of traces over time. Requires a trace source.
 type HeatmapConfig struct {
 	// DisplayType Marks heatmaps.
 	DisplayType HeatmapConfigDisplayType `json:"displayType"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select The value to spread; exactly one.
+	// Select Value of the heatmap; exactly one.
 	Select []HeatmapSelectItem `json:"select"`
 
-	// Where Filter of the rows; left out or empty for all of them.
+	// Where Filter of the rows. If absent or empty, all rows match.
 	Where *Where `json:"where,omitempty"`
 
-	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	// WhereLanguage Language of `where`. If absent, `lucene`; responses always include it.
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
 
 // HeatmapConfigDisplayType Marks heatmaps.
 type HeatmapConfigDisplayType string
 
-// HeatmapSelectItem The value of a heatmap.
+// HeatmapSelectItem Value of a heatmap.
 type HeatmapSelectItem struct {
-	// ValueExpression Expression of the value, the vertical axis.
+	// ValueExpression Expression of the value on the vertical axis.
 	//
 	// Example: Duration
 	ValueExpression string `json:"valueExpression"`
 
-	// CountExpression What to count in a cell. Left out means the rows.
+	// CountExpression Expression to count in a cell. If absent, the number of rows.
 	CountExpression *string `json:"countExpression,omitempty"`
 
-	// HeatmapScaleType Scale of the vertical axis. Left out, the viewer chooses.
+	// HeatmapScaleType Scale of the vertical axis. If absent, the viewer chooses.
 	HeatmapScaleType *HeatmapSelectItemHeatmapScaleType `json:"heatmapScaleType,omitempty"`
 }
 
-// HeatmapSelectItemHeatmapScaleType Scale of the vertical axis. Left out, the viewer chooses.
+// HeatmapSelectItemHeatmapScaleType Scale of the vertical axis. If absent, the viewer chooses.
 type HeatmapSelectItemHeatmapScaleType string
 
 // HighlightedAttribute An attribute to show first.
 type HighlightedAttribute struct {
-	// SQLExpression Its expression in SQL.
+	// SQLExpression SQL expression of the attribute.
 	SQLExpression string `json:"sqlExpression"`
 
-	// LuceneExpression Its expression in the search syntax.
+	// LuceneExpression Expression of the attribute in the search syntax.
 	LuceneExpression *string `json:"luceneExpression,omitempty"`
 
 	// Alias Name to show.
 	Alias *string `json:"alias,omitempty"`
 }
 
-// HighlightedAttributes Attributes to show first. Left out means none.
+// HighlightedAttributes Attributes to show first. If absent, none.
 type HighlightedAttributes = []HighlightedAttribute
 
-// IngestionKey A key that senders of telemetry use. It opens nothing of this API.
+// IngestionKey A key for senders of telemetry. It gives no access to this API.
 type IngestionKey struct {
 	// ID Id of the key.
 	ID string `json:"id"`
 
-	// Name What the key is for.
+	// Name Purpose of the key.
 	Name string `json:"name"`
 
-	// KeySuffix The last four characters of the key, which tell keys apart.
+	// KeySuffix Last four characters of the key, to identify it.
 	KeySuffix string `json:"keySuffix"`
 
-	// CreatedAt When the key was made.
+	// CreatedAt Time when the key was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// ExpireAt When the key ends; absent for never.
+	// ExpireAt Time when the key expires. Absent if it never expires.
 	ExpireAt *core.Time `json:"expireAt,omitempty"`
 
-	// UsedAt When the key was last used, to the minute; absent if it never was.
+	// UsedAt Time when the key was last used, to the minute. Absent if it was never used.
 	UsedAt *core.Time `json:"usedAt,omitempty"`
 
-	// UsedAddress Which address it was used from then, if that is known.
+	// UsedAddress Address that last used the key. Absent if it is not known.
 	//
 	// Example: 203.0.113.7
 	UsedAddress *string `json:"usedAddress,omitempty"`
 
-	// PreviousValidUntil Until when the secret before the last rotation works; absent when it does not.
+	// PreviousValidUntil Time until which the previous secret works after a rotation. Absent if it does not work.
 	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
 }
 
-// IngestionKeyMade An ingestion key with its secret, which is shown only this once.
+// IngestionKeyMade An ingestion key with its secret. The server returns the secret only once.
 type IngestionKeyMade struct {
-	// Key A key that senders of telemetry use. It opens nothing of this API.
+	// Key A key for senders of telemetry. It gives no access to this API.
 	Key IngestionKey `json:"key"`
 
-	// Secret What senders send as the header `authorization`.
+	// Secret Secret that senders put in the `authorization` header.
 	//
 	// Example: obs_ing_Jm5sbYyx1pBq7mZ0W0q3W8r2c4J5kX6fV7dN8aS9hTQ
 	Secret string `json:"secret"`
 }
 
-// IngestionKeyWrite An ingestion key to make.
+// IngestionKeyWrite An ingestion key to create.
 type IngestionKeyWrite struct {
-	// Name What the key is for.
+	// Name Purpose of the key.
 	//
 	// Example: CI
 	Name KeyName `json:"name"`
 
-	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	// ExpireAt Time when the key expires, as an RFC 3339 date-time. Null or empty means never. A new expiry must be in the future; to stop a key immediately, disable it.
 	//
 	// Example: 2050-12-01T00:00:00.000Z
 	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
 }
 
-// Installation The state of the installation.
+// Installation State of the installation.
 type Installation struct {
-	// SetupRequired Whether no admin has a password yet, so that the set-up link has to be used first.
+	// SetupRequired Whether no admin has a password yet. In that case, the set-up link must be used first.
 	SetupRequired bool `json:"setupRequired"`
 
-	// Passwords Whether people sign in with passwords.
+	// Passwords Whether people can sign in with a password.
 	Passwords bool `json:"passwords"`
 
-	// Oidc Whether people sign in with an identity provider, by OpenID Connect: a link to `/oidc/start?return=/` begins that, with the path to come back to.
+	// Oidc Whether people can sign in with an OpenID Connect provider. The link `/oidc/start?return=/` starts the sign-in; `return` is the path to return to.
 	Oidc bool `json:"oidc"`
 }
 
@@ -3897,108 +3897,108 @@ type Invitation struct {
 	// Example: 0b9c1c7e-8f0e-4c38-9a53-6f7b4e0c2a11
 	ID string `json:"id"`
 
-	// Email Address of the invited person, in lower case. Only this address can accept.
+	// Email Email address of the invited person, in lower case. Only this address can accept the invitation.
 	//
 	// Example: ann@example.com
 	Email string `json:"email"`
 
-	// Role What the invited person will be allowed to do in the organization.
+	// Role Role of the invited person in the organization.
 	Role InvitationRole `json:"role"`
 
-	// CreatedAt When the invitation was made.
+	// CreatedAt Time when the invitation was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// ExpireAt Until when it can be accepted.
+	// ExpireAt Time when the invitation expires.
 	ExpireAt core.Time `json:"expireAt"`
 
-	// AssignedRoles The roles that the person will have.
+	// AssignedRoles Roles of the person after joining.
 	AssignedRoles []AssignedRole `json:"assignedRoles"`
 
-	// URL Where the person accepts. Only admins see it: whoever has it can join. Absent for an invitation of an earlier version of the server.
+	// URL Link to accept the invitation. Only admins see it, because everyone who has the link can join. Absent for invitations of older server versions.
 	URL *string `json:"url,omitempty"`
 }
 
-// InvitationRole What the invited person will be allowed to do in the organization.
+// InvitationRole Role of the invited person in the organization.
 type InvitationRole string
 
-// InvitationWrite Whom to invite to an organization. `role` and `assignedRoleIds` say the same in two ways; send one. Without either the person becomes a developer.
+// InvitationWrite An invitation to an organization. `role` and `assignedRoleIds` are two forms of the same setting; send one of them. Without either, the person becomes a developer.
 type InvitationWrite struct {
-	// Email Address of the person, which is lowered.
+	// Email Email address of the person. The server converts it to lower case.
 	//
 	// Example: ann@example.com
 	Email string `json:"email"`
 
-	// Role What the invited person will be allowed to do in the organization.
+	// Role Role of the invited person in the organization.
 	Role *InvitationRole `json:"role,omitempty"`
 
-	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	// AssignedRoleIds Ids of roles, which replace the older field `role` or `roles`. A person has exactly one role, `Admin` or `Developer`. List the roles to get their ids.
 	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
 }
 
-// IPAccess Addresses that a key may be used from.
+// IPAccess Addresses that may use a key.
 type IPAccess struct {
-	// Source An IP address, or a range of them as a CIDR. It is compared with the other end of the connection.
+	// Source IP address, or a range of addresses as a CIDR. The server compares it with the remote address of the connection.
 	//
 	// Example: 203.0.113.0/24
 	Source string `json:"source"`
 
-	// Description What is there.
+	// Description Description of the address.
 	//
 	// Example: Office
 	Description *string `json:"description,omitempty"`
 }
 
-// IPAccessList Where the key may be used from. Empty means everywhere.
+// IPAccessList Addresses that may use the key. If empty, any address.
 type IPAccessList = []IPAccess
 
 // Key A key of the organization, without its secret.
 type Key struct {
-	// ID Id of the key. This is not what one logs in with.
+	// ID Id of the key. It is not the key id for authentication.
 	ID string `json:"id"`
 
-	// Name What the key is for.
+	// Name Purpose of the key.
 	Name string `json:"name"`
 
-	// State Whether a key can be used.
+	// State Whether the key is enabled.
 	State KeyState `json:"state"`
 
-	// KeySuffix The last four characters of the key id that one logs in with.
+	// KeySuffix Last four characters of the key id for authentication.
 	//
 	// Example: x7Qa
 	KeySuffix string `json:"keySuffix"`
 
-	// Roles What the key may do, in the older form.
+	// Roles Rights of the key, in the older form.
 	Roles []KeyRole `json:"roles"`
 
-	// AssignedRoles What the key may do.
+	// AssignedRoles Roles of the key.
 	AssignedRoles []AssignedRole `json:"assignedRoles"`
 
-	// CreatedAt When the key was made.
+	// CreatedAt Time when the key was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// ExpireAt When the key ends; absent if never.
+	// ExpireAt Time when the key expires. Absent if it never expires.
 	ExpireAt *core.Time `json:"expireAt,omitempty"`
 
-	// UsedAt When the key was last used, to the minute; absent if it never was.
+	// UsedAt Time when the key was last used, to the minute. Absent if it was never used.
 	UsedAt *core.Time `json:"usedAt,omitempty"`
 
-	// IPAccessList Where the key may be used from. Empty means everywhere.
+	// IPAccessList Addresses that may use the key. If empty, any address.
 	IPAccessList []IPAccess `json:"ipAccessList"`
 }
 
-// KeyExpiry When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+// KeyExpiry Time when the key expires, as an RFC 3339 date-time. Null or empty means never. A new expiry must be in the future; to stop a key immediately, disable it.
 //
 // Example: 2050-12-01T00:00:00.000Z
 type KeyExpiry = nullable.Nullable[string]
 
-// KeyHashData A key that you have made yourself, as hashes, so that the server never sees it. A hash is the SHA-256 of the text, its 32 bytes in base64.
+// KeyHashData Hashes of a key that the client has generated, so that the server never sees the key. A hash is the SHA-256 of the text, as 32 bytes in base64.
 type KeyHashData struct {
 	// KeyIDHash Hash of the key id.
 	//
 	// Example: 0kPdmTG3Do3+mBDnSuTNFtKfYWGsSLF0qnBVMXZ0kQ0=
 	KeyIDHash string `json:"keyIdHash"`
 
-	// KeyIDSuffix The last four characters of the key id.
+	// KeyIDSuffix Last four characters of the key id.
 	//
 	// Example: x7Qa
 	KeyIDSuffix string `json:"keyIdSuffix"`
@@ -4014,111 +4014,111 @@ type KeyMade struct {
 	// Key A key of the organization, without its secret.
 	Key Key `json:"key"`
 
-	// KeyID What to log in with. Shown this once, and not for a key that was sent as hashes.
+	// KeyID User name for authentication. The server returns it only once, and not if the client has sent hashes.
 	KeyID *string `json:"keyId,omitempty"`
 
-	// KeySecret The password to it, shown this once.
+	// KeySecret Password for authentication. The server returns it only once.
 	KeySecret *string `json:"keySecret,omitempty"`
 }
 
-// KeyName What the key is for.
+// KeyName Purpose of the key.
 //
 // Example: CI
 type KeyName = string
 
-// KeyRole What a key may do: `admin` everything, `developer` use the observability resources and read the rest, `query_endpoints` nothing of this API.
+// KeyRole Rights of a key. `admin` has all rights. `developer` uses the observability resources and reads everything else. `query_endpoints` has no rights in this API.
 type KeyRole string
 
-// KeyRoles What the key may do, in the older form.
+// KeyRoles Rights of the key, in the older form.
 type KeyRoles = []KeyRole
 
-// KeyRotation How a key gets another secret.
+// KeyRotation Settings for the rotation of a key.
 type KeyRotation struct {
-	// OverlapHours For how many hours the secret before works too; 24 when it is left out.
+	// OverlapHours Number of hours for which the previous secret still works. If absent, 24.
 	//
 	// Example: 24
 	OverlapHours *int `json:"overlapHours,omitempty"`
 }
 
-// KeyScope Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
+// KeyScope Rights of a personal key: `read` has the rights of a viewer, `write` of an editor, and `admin` has all rights. A key never has more rights than the role of its person; its scope is shown accordingly.
 //
 // Example: write
 type KeyScope string
 
-// KeyState Whether a key can be used.
+// KeyState Whether the key is enabled.
 type KeyState string
 
-// KeyUpdate What to change of a key. What is left out stays.
+// KeyUpdate Changes of a key. Absent fields do not change.
 type KeyUpdate struct {
-	// Name What the key is for.
+	// Name Purpose of the key.
 	//
 	// Example: CI
 	Name *KeyName `json:"name,omitempty"`
 
-	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	// ExpireAt Time when the key expires, as an RFC 3339 date-time. Null or empty means never. A new expiry must be in the future; to stop a key immediately, disable it.
 	//
 	// Example: 2050-12-01T00:00:00.000Z
 	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
 
-	// State Whether a key can be used.
+	// State Whether the key is enabled.
 	State *KeyState `json:"state,omitempty"`
 
-	// Roles What the key may do, in the older form.
+	// Roles Rights of the key, in the older form.
 	Roles KeyRoles `json:"roles,omitzero"`
 
-	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	// AssignedRoleIds Ids of roles, which replace the older field `role` or `roles`. A person has exactly one role, `Admin` or `Developer`. List the roles to get their ids.
 	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
 
-	// IPAccessList Where the key may be used from. Empty means everywhere.
+	// IPAccessList Addresses that may use the key. If empty, any address.
 	IPAccessList IPAccessList `json:"ipAccessList,omitzero"`
 }
 
-// KeyWrite A key to make. `roles` and `assignedRoleIds` say the same in two ways; send one. Without either the key is a developer's.
+// KeyWrite A key to create. `roles` and `assignedRoleIds` are two forms of the same setting; send one of them. Without either, the key has the role of a developer.
 type KeyWrite struct {
-	// Name What the key is for.
+	// Name Purpose of the key.
 	//
 	// Example: CI
 	Name KeyName `json:"name"`
 
-	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	// ExpireAt Time when the key expires, as an RFC 3339 date-time. Null or empty means never. A new expiry must be in the future; to stop a key immediately, disable it.
 	//
 	// Example: 2050-12-01T00:00:00.000Z
 	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
 
-	// State Whether a key can be used.
+	// State Whether the key is enabled.
 	State *KeyState `json:"state,omitempty"`
 
-	// Roles What the key may do, in the older form.
+	// Roles Rights of the key, in the older form.
 	Roles KeyRoles `json:"roles,omitzero"`
 
-	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	// AssignedRoleIds Ids of roles, which replace the older field `role` or `roles`. A person has exactly one role, `Admin` or `Developer`. List the roles to get their ids.
 	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
 
-	// IPAccessList Where the key may be used from. Empty means everywhere.
+	// IPAccessList Addresses that may use the key. If empty, any address.
 	IPAccessList IPAccessList `json:"ipAccessList,omitzero"`
 
-	// HashData A key that you have made yourself, as hashes, so that the server never sees it. A hash is the SHA-256 of the text, its 32 bytes in base64.
+	// HashData Hashes of a key that the client has generated, so that the server never sees the key. A hash is the SHA-256 of the text, as 32 bytes in base64.
 	HashData *KeyHashData `json:"hashData,omitempty"`
 }
 
 // LegacyAlias Name to show.
 type LegacyAlias = string
 
-// LegacyField What to aggregate; becomes `valueExpression`.
+// LegacyField Expression to aggregate. The server converts it to `valueExpression`.
 type LegacyField = string
 
-// LegacyGroupBy Columns or expressions to group by; those of the first series count.
+// LegacyGroupBy Columns or expressions to group by. The value of the first series applies.
 type LegacyGroupBy = []string
 
-// LegacyLevel The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+// LegacyLevel Quantile to compute. The server keeps it only if it is 0.5, 0.9, 0.95 or 0.99.
 type LegacyLevel = float64
 
-// LegacyMarkdownSeries A text; becomes a `markdown` tile.
+// LegacyMarkdownSeries A text. The server converts it to a `markdown` tile.
 type LegacyMarkdownSeries struct {
 	// Type Marks a text.
 	Type LegacyMarkdownSeriesType `json:"type"`
 
-	// Content The text in Markdown.
+	// Content Text in Markdown.
 	Content string `json:"content"`
 }
 
@@ -4128,38 +4128,38 @@ type LegacyMarkdownSeriesType string
 // LegacyMetricName Name of the metric, for metric sources.
 type LegacyMetricName = string
 
-// LegacyNumberSeries A number; the first one becomes the value of a `number` tile.
+// LegacyNumberSeries A number. The server converts the first one to the value of a `number` tile.
 type LegacyNumberSeries struct {
 	// Type Marks a number.
 	Type LegacyNumberSeriesType `json:"type"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+	// AggFn Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
-	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+	// Level Quantile to compute. The server keeps it only if it is 0.5, 0.9, 0.95 or 0.99.
 	Level *LegacyLevel `json:"level,omitempty"`
 
-	// Field What to aggregate; becomes `valueExpression`.
+	// Field Expression to aggregate. The server converts it to `valueExpression`.
 	Field *LegacyField `json:"field,omitempty"`
 
 	// Alias Name to show.
 	Alias *LegacyAlias `json:"alias,omitempty"`
 
-	// Where Filter of the rows; may be empty.
+	// Where Filter of the rows. May be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// MetricDataType Kind of metric. Mind the space in the last one.
+	// MetricDataType Kind of metric. The value `exponential histogram` contains a space.
 	MetricDataType *MetricType `json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
@@ -4169,12 +4169,12 @@ type LegacyNumberSeries struct {
 // LegacyNumberSeriesType Marks a number.
 type LegacyNumberSeriesType string
 
-// LegacySearchSeries A list of rows; becomes a `search` tile.
+// LegacySearchSeries A list of rows. The server converts it to a `search` tile.
 type LegacySearchSeries struct {
 	// Type Marks a list of rows.
 	Type LegacySearchSeriesType `json:"type"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
@@ -4182,59 +4182,59 @@ type LegacySearchSeries struct {
 	// Fields Columns to show.
 	Fields []string `json:"fields"`
 
-	// Where Filter of the rows; may be empty.
+	// Where Filter of the rows. May be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 }
 
 // LegacySearchSeriesType Marks a list of rows.
 type LegacySearchSeriesType string
 
-// LegacySeries One series of the older form. All series of a tile have the same type.
+// LegacySeries A series of the older form. All series of a tile have the same type.
 type LegacySeries struct {
 	union json.RawMessage
 }
 
-// LegacyTableSeries A column; becomes a selected value of a `table` tile.
+// LegacyTableSeries A table column. The server converts it to a selected value of a `table` tile.
 type LegacyTableSeries struct {
 	// Type Marks a column.
 	Type LegacyTableSeriesType `json:"type"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+	// AggFn Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
-	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+	// Level Quantile to compute. The server keeps it only if it is 0.5, 0.9, 0.95 or 0.99.
 	Level *LegacyLevel `json:"level,omitempty"`
 
-	// Field What to aggregate; becomes `valueExpression`.
+	// Field Expression to aggregate. The server converts it to `valueExpression`.
 	Field *LegacyField `json:"field,omitempty"`
 
 	// Alias Name to show.
 	Alias *LegacyAlias `json:"alias,omitempty"`
 
-	// Where Filter of the rows; may be empty.
+	// Where Filter of the rows. May be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// GroupBy Columns or expressions to group by; those of the first series count.
+	// GroupBy Columns or expressions to group by. The value of the first series applies.
 	GroupBy LegacyGroupBy `json:"groupBy"`
 
 	// SortOrder Direction of a sort.
 	SortOrder *SortOrder `json:"sortOrder,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// MetricDataType Kind of metric. Mind the space in the last one.
+	// MetricDataType Kind of metric. The value `exponential histogram` contains a space.
 	MetricDataType *MetricType `json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
@@ -4244,99 +4244,99 @@ type LegacyTableSeries struct {
 // LegacyTableSeriesType Marks a column.
 type LegacyTableSeriesType string
 
-// LegacyTimeSeries A series over time; becomes a selected value of a `line` or `stacked_bar` tile.
+// LegacyTimeSeries A series over time. The server converts it to a selected value of a `line` or `stacked_bar` tile.
 type LegacyTimeSeries struct {
 	// Type Marks a series over time.
 	Type LegacyTimeSeriesType `json:"type"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+	// AggFn Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
-	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+	// Level Quantile to compute. The server keeps it only if it is 0.5, 0.9, 0.95 or 0.99.
 	Level *LegacyLevel `json:"level,omitempty"`
 
-	// Field What to aggregate; becomes `valueExpression`.
+	// Field Expression to aggregate. The server converts it to `valueExpression`.
 	Field *LegacyField `json:"field,omitempty"`
 
 	// Alias Name to show.
 	Alias *LegacyAlias `json:"alias,omitempty"`
 
-	// Where Filter of the rows; may be empty.
+	// Where Filter of the rows. May be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// GroupBy Columns or expressions to group by; those of the first series count.
+	// GroupBy Columns or expressions to group by. The value of the first series applies.
 	GroupBy LegacyGroupBy `json:"groupBy"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// MetricDataType Kind of metric. Mind the space in the last one.
+	// MetricDataType Kind of metric. The value `exponential histogram` contains a space.
 	MetricDataType *MetricType `json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
 	MetricName *LegacyMetricName `json:"metricName,omitempty"`
 
-	// DisplayType How the tile is drawn; that of the first series counts. Left out means `line`.
+	// DisplayType Display type of the tile. The type of the first series applies. If absent, `line`.
 	DisplayType *LegacyTimeSeriesDisplayType `json:"displayType,omitempty"`
 }
 
 // LegacyTimeSeriesType Marks a series over time.
 type LegacyTimeSeriesType string
 
-// LegacyTimeSeriesDisplayType How the tile is drawn; that of the first series counts. Left out means `line`.
+// LegacyTimeSeriesDisplayType Display type of the tile. The type of the first series applies. If absent, `line`.
 type LegacyTimeSeriesDisplayType string
 
-// LegacyWhere Filter of the rows; may be empty.
+// LegacyWhere Filter of the rows. May be empty.
 type LegacyWhere = string
 
 // LineBuilderConfig Lines over time, one for each selected value and group.
 type LineBuilderConfig struct {
-	// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+	// AsRatio Whether to show the first value divided by the second. Requires exactly two values. If absent, false.
 	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
 	FillNulls *FillNulls `json:"fillNulls,omitempty"`
 
-	// Select The values to show.
+	// Select Values to show.
 	Select Select `json:"select"`
 
-	// GroupBy Columns or expressions to group by, by comma.
+	// GroupBy Columns or expressions to group by, separated by commas.
 	//
 	// Example: ServiceName
 	GroupBy *GroupBy `json:"groupBy,omitempty"`
 
-	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	// AlignDateRangeToGranularity Whether to extend the time range to full buckets. If absent, true.
 	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
-	// FitYAxisToData Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+	// FitYAxisToData Whether the vertical axis starts near the smallest value instead of 0. If absent, false.
 	FitYAxisToData *FitYAxis `json:"fitYAxisToData,omitempty"`
 
-	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
+	// CompareToPreviousPeriod Whether to draw the previous period too. If absent, false.
 	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
+	// SeriesLimit Maximum number of series, largest first. 0 keeps all. If absent, a default limit applies. The size of a series is the total of its first shown value over all buckets. For a gauge and for `last_value`, it is the latest value instead. The same applies to a formula that uses only such values. Null, NaN and infinite values do not count. For raw SQL, the first numeric column is summed.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 
-	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+	// Formulas Values computed from the selected values. An empty list means none. Cannot be combined with `asRatio`.
 	Formulas Formulas `json:"formulas,omitzero"`
 
-	// ShowOperandSeries Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+	// ShowOperandSeries Whether to show the values that formulas use, too. If absent, true. Has an effect only with formulas.
 	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
 }
 
@@ -4355,48 +4355,48 @@ type LineSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
 	FillNulls *FillNulls `json:"fillNulls,omitempty"`
 
-	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	// AlignDateRangeToGranularity Whether to extend the time range to full buckets. If absent, true.
 	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// FitYAxisToData Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+	// FitYAxisToData Whether the vertical axis starts near the smallest value instead of 0. If absent, false.
 	FitYAxisToData *FitYAxis `json:"fitYAxisToData,omitempty"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
+	// CompareToPreviousPeriod Whether to draw the previous period too. If absent, false.
 	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
+	// SeriesLimit Maximum number of series, largest first. 0 keeps all. If absent, a default limit applies. The size of a series is the total of its first shown value over all buckets. For a gauge and for `last_value`, it is the latest value instead. The same applies to a formula that uses only such values. Null, NaN and infinite values do not count. For raw SQL, the first numeric column is summed.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 }
 
 // LogSource A table of log records.
 type LogSource struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -4404,89 +4404,89 @@ type LogSource struct {
 	// Kind Marks a source of this kind.
 	Kind LogSourceKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	// DefaultTableSelectExpression Default columns of a search, separated by commas.
 	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
 
-	// ServiceNameExpression Expression of the service's name.
+	// ServiceNameExpression Expression of the service name.
 	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
 
-	// ServiceVersionExpression Expression of the service's version.
+	// ServiceVersionExpression Expression of the service version.
 	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
 
 	// SeverityTextExpression Expression of the severity.
 	SeverityTextExpression *string `json:"severityTextExpression,omitempty"`
 
-	// BodyExpression Expression of the text of a record.
+	// BodyExpression Expression of the text of a log record.
 	BodyExpression *string `json:"bodyExpression,omitempty"`
 
-	// EventAttributesExpression Expression of the map of a record's attributes.
+	// EventAttributesExpression Expression of the map of log attributes.
 	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 
-	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	// DisplayedTimestampValueExpression Expression of the displayed time, if it is more precise than the time for filtering.
 	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
 
-	// MetricSourceID Id of the metric source that belongs to it.
+	// MetricSourceID Id of the related metric source.
 	MetricSourceID *string `json:"metricSourceId,omitempty"`
 
-	// TraceSourceID Id of the trace source that belongs to it.
+	// TraceSourceID Id of the related trace source.
 	TraceSourceID *string `json:"traceSourceId,omitempty"`
 
-	// TraceIDExpression Expression of the trace's id.
+	// TraceIDExpression Expression of the trace id.
 	TraceIDExpression *string `json:"traceIdExpression,omitempty"`
 
-	// SpanIDExpression Expression of the span's id.
+	// SpanIDExpression Expression of the span id.
 	SpanIDExpression *string `json:"spanIdExpression,omitempty"`
 
-	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	// ImplicitColumnExpression Expression that bare words of a filter search in.
 	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
 
-	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	// KnownColumnsListExpression Columns to suggest, separated by commas. If absent, all columns of the table.
 	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
 
-	// TableFilterExpression Condition in SQL that every search adds.
+	// TableFilterExpression SQL condition that applies to every search.
 	TableFilterExpression *string `json:"tableFilterExpression,omitempty"`
 
-	// OrderByExpression Order of a search that names none.
+	// OrderByExpression Default order of a search.
 	OrderByExpression *string `json:"orderByExpression,omitempty"`
 
-	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	// UseTextIndexForImplicitColumn Whether bare words use a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedTraceAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedRowAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
+	// MaterializedViews Tables of pre-aggregated rows. If absent, none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
-	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	// MetadataMaterializedViews Tables of the keys and values of attributes.
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
@@ -4495,7 +4495,7 @@ type LogSourceKind string
 
 // LogSourceWrite A table of log records.
 type LogSourceWrite struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -4503,108 +4503,108 @@ type LogSourceWrite struct {
 	// Kind Marks a source of this kind.
 	Kind LogSourceWriteKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	// DefaultTableSelectExpression Default columns of a search, separated by commas.
 	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
 
-	// ServiceNameExpression Expression of the service's name.
+	// ServiceNameExpression Expression of the service name.
 	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
 
-	// ServiceVersionExpression Expression of the service's version.
+	// ServiceVersionExpression Expression of the service version.
 	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
 
 	// SeverityTextExpression Expression of the severity.
 	SeverityTextExpression *string `json:"severityTextExpression,omitempty"`
 
-	// BodyExpression Expression of the text of a record.
+	// BodyExpression Expression of the text of a log record.
 	BodyExpression *string `json:"bodyExpression,omitempty"`
 
-	// EventAttributesExpression Expression of the map of a record's attributes.
+	// EventAttributesExpression Expression of the map of log attributes.
 	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 
-	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	// DisplayedTimestampValueExpression Expression of the displayed time, if it is more precise than the time for filtering.
 	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
 
-	// MetricSourceID Id of the metric source that belongs to it.
+	// MetricSourceID Id of the related metric source.
 	MetricSourceID *string `json:"metricSourceId,omitempty"`
 
-	// TraceSourceID Id of the trace source that belongs to it.
+	// TraceSourceID Id of the related trace source.
 	TraceSourceID *string `json:"traceSourceId,omitempty"`
 
-	// TraceIDExpression Expression of the trace's id.
+	// TraceIDExpression Expression of the trace id.
 	TraceIDExpression *string `json:"traceIdExpression,omitempty"`
 
-	// SpanIDExpression Expression of the span's id.
+	// SpanIDExpression Expression of the span id.
 	SpanIDExpression *string `json:"spanIdExpression,omitempty"`
 
-	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	// ImplicitColumnExpression Expression that bare words of a filter search in.
 	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
 
-	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	// KnownColumnsListExpression Columns to suggest, separated by commas. If absent, all columns of the table.
 	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
 
-	// TableFilterExpression Condition in SQL that every search adds.
+	// TableFilterExpression SQL condition that applies to every search.
 	TableFilterExpression *string `json:"tableFilterExpression,omitempty"`
 
-	// OrderByExpression Order of a search that names none.
+	// OrderByExpression Default order of a search.
 	OrderByExpression *string `json:"orderByExpression,omitempty"`
 
-	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	// UseTextIndexForImplicitColumn Whether bare words use a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedTraceAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedRowAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
+	// MaterializedViews Tables of pre-aggregated rows. If absent, none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
-	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	// MetadataMaterializedViews Tables of the keys and values of attributes.
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
 // LogSourceWriteKind Marks a source of this kind.
 type LogSourceWriteKind string
 
-// MarkdownConfig A text.
+// MarkdownConfig Text in Markdown.
 type MarkdownConfig struct {
-	// DisplayType Marks texts.
+	// DisplayType Marks text.
 	DisplayType MarkdownConfigDisplayType `json:"displayType"`
 
-	// Markdown The text in Markdown. Left out means an empty one. A request may have 50000 characters here; a tile has more only if they were sent as the content of a series.
+	// Markdown Text in Markdown. If absent, empty. A request can have up to 50,000 characters here. Longer text exists only if it was sent as the content of a series.
 	Markdown *string `json:"markdown,omitempty"`
 }
 
-// MarkdownConfigDisplayType Marks texts.
+// MarkdownConfigDisplayType Marks text.
 type MarkdownConfigDisplayType string
 
-// MaterializedView A table with rows that are aggregated beforehand.
+// MaterializedView A table of pre-aggregated rows.
 type MaterializedView struct {
 	// DatabaseName Database of the table.
 	DatabaseName string `json:"databaseName"`
@@ -4612,58 +4612,58 @@ type MaterializedView struct {
 	// TableName Name of the table.
 	TableName string `json:"tableName"`
 
-	// DimensionColumns Columns that rows are kept apart by, by comma; may be empty.
+	// DimensionColumns Dimension columns, separated by commas. May be empty.
 	DimensionColumns string `json:"dimensionColumns"`
 
-	// MinGranularity Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+	// MinGranularity Width of a bucket: a number with s, m, h or d. The server also accepts words such as `5 minute` and shortens them.
 	//
 	// Example: 5m
 	MinGranularity ViewGranularity `json:"minGranularity"`
 
-	// MinDate Since when the table is filled, in UTC; null or left out means always.
+	// MinDate Time of the oldest rows in the table, in UTC. Null or absent means that the table is complete.
 	MinDate nullable.Nullable[string] `json:"minDate,omitempty"`
 
-	// TimestampColumn Column of the time.
+	// TimestampColumn Timestamp column.
 	TimestampColumn string `json:"timestampColumn"`
 
 	// AggregatedColumns Columns with aggregates.
 	AggregatedColumns []AggregatedColumn `json:"aggregatedColumns"`
 }
 
-// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
+// MaterializedViews Tables of pre-aggregated rows. If absent, none.
 type MaterializedViews = []MaterializedView
 
 // Member A person of the organization.
 type Member struct {
-	// UserID Id of the person, the same in every organization that the person has joined.
+	// UserID Id of the person, the same in every organization of the person.
 	UserID string `json:"userId"`
 
 	// Name Name of the person.
 	Name string `json:"name"`
 
-	// Email Address, in lower case.
+	// Email Email address in lower case.
 	Email string `json:"email"`
 
-	// Role What the invited person will be allowed to do in the organization.
+	// Role Role of the invited person in the organization.
 	Role InvitationRole `json:"role"`
 
-	// JoinedAt When the person joined.
+	// JoinedAt Time when the person joined.
 	JoinedAt core.Time `json:"joinedAt"`
 
-	// AssignedRoles The roles of the person.
+	// AssignedRoles Roles of the person.
 	AssignedRoles []AssignedRole `json:"assignedRoles"`
 }
 
-// MemberUpdate What to change of a member. `role` and `assignedRoleIds` say the same in two ways; send one.
+// MemberUpdate Changes of a member. `role` and `assignedRoleIds` are two forms of the same setting; send one of them.
 type MemberUpdate struct {
-	// Role What the invited person will be allowed to do in the organization.
+	// Role Role of the invited person in the organization.
 	Role *InvitationRole `json:"role,omitempty"`
 
-	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	// AssignedRoleIds Ids of roles, which replace the older field `role` or `roles`. A person has exactly one role, `Admin` or `Developer`. List the roles to get their ids.
 	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
 }
 
-// MetadataViews Tables that list the keys and values of attributes.
+// MetadataViews Tables of the keys and values of attributes.
 type MetadataViews struct {
 	// KeyRollupTable Table of the keys, or null.
 	KeyRollupTable nullable.Nullable[string] `json:"keyRollupTable,omitempty"`
@@ -4671,46 +4671,46 @@ type MetadataViews struct {
 	// KvRollupTable Table of the keys with their values.
 	KvRollupTable string `json:"kvRollupTable"`
 
-	// Granularity Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+	// Granularity Width of a bucket: a number with s, m, h or d. The server also accepts words such as `5 minute` and shortens them.
 	//
 	// Example: 5m
 	Granularity ViewGranularity `json:"granularity"`
 }
 
-// Metric A metric that has points in the range.
+// Metric A metric with points in the range.
 type Metric struct {
 	// Name Name of the metric.
 	//
 	// Example: server.duration
 	Name string `json:"name"`
 
-	// MetricDataType Kind of metric. Mind the space in the last one.
+	// MetricDataType Kind of metric. The value `exponential histogram` contains a space.
 	MetricDataType MetricType `json:"metricDataType"`
 
-	// Unit Its unit, empty if it has none.
+	// Unit Unit of the metric. Empty if it has none.
 	//
 	// Example: ms
 	Unit string `json:"unit"`
 
-	// Description What it is about, in the words of its sender.
+	// Description Description of the metric by its sender.
 	//
 	// Example: Time of requests
 	Description string `json:"description"`
 
-	// Rows How many points it has.
+	// Rows Number of points.
 	//
 	// Example: 7200
 	Rows int64 `json:"rows"`
 }
 
-// MetricSource The tables of metrics, one for each type.
+// MetricSource Tables of metrics, one for each metric type.
 type MetricSource struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -4718,38 +4718,38 @@ type MetricSource struct {
 	// Kind Marks a source of this kind.
 	Kind MetricSourceKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The database of the tables, which are named in `metricTables`.
+	// From Database of the tables. `metricTables` has their names.
 	From MetricSourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// MetricTables Names of the tables by type of metric. At least one is needed.
+	// MetricTables Names of the tables by metric type. At least one is required.
 	MetricTables MetricTables `json:"metricTables"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression string `json:"resourceAttributesExpression"`
 
-	// ServiceNameExpression Expression of the service's name.
+	// ServiceNameExpression Expression of the service name.
 	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
 
-	// LogSourceID Id of the log source that belongs to it.
+	// LogSourceID Id of the related log source.
 	LogSourceID *string `json:"logSourceId,omitempty"`
 
 	// SeriesTable Table that lists the time series.
@@ -4759,20 +4759,20 @@ type MetricSource struct {
 // MetricSourceKind Marks a source of this kind.
 type MetricSourceKind string
 
-// MetricSourceTable The database of the tables, which are named in `metricTables`.
+// MetricSourceTable Database of the tables. `metricTables` has their names.
 type MetricSourceTable struct {
 	// DatabaseName Name of the database.
 	//
 	// Example: default
 	DatabaseName DatabaseName `json:"databaseName"`
 
-	// TableName Not used; may be empty.
+	// TableName Not used. May be empty.
 	TableName string `json:"tableName"`
 }
 
-// MetricSourceWrite The tables of metrics, one for each type.
+// MetricSourceWrite Tables of metrics, one for each metric type.
 type MetricSourceWrite struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -4780,38 +4780,38 @@ type MetricSourceWrite struct {
 	// Kind Marks a source of this kind.
 	Kind MetricSourceWriteKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The database of the tables, which are named in `metricTables`.
+	// From Database of the tables. `metricTables` has their names.
 	From MetricSourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// MetricTables Names of the tables by type of metric. At least one is needed.
+	// MetricTables Names of the tables by metric type. At least one is required.
 	MetricTables MetricTables `json:"metricTables"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression string `json:"resourceAttributesExpression"`
 
-	// ServiceNameExpression Expression of the service's name.
+	// ServiceNameExpression Expression of the service name.
 	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
 
-	// LogSourceID Id of the log source that belongs to it.
+	// LogSourceID Id of the related log source.
 	LogSourceID *string `json:"logSourceId,omitempty"`
 
 	// SeriesTable Table that lists the time series.
@@ -4821,7 +4821,7 @@ type MetricSourceWrite struct {
 // MetricSourceWriteKind Marks a source of this kind.
 type MetricSourceWriteKind string
 
-// MetricTables Names of the tables by type of metric. At least one is needed.
+// MetricTables Names of the tables by metric type. At least one is required.
 type MetricTables struct {
 	// Gauge Table of gauges.
 	Gauge *string `json:"gauge,omitempty"`
@@ -4835,41 +4835,41 @@ type MetricTables struct {
 	// Summary Table of summaries.
 	Summary *string `json:"summary,omitempty"`
 
-	// ExponentialHistogram Table of exponential histograms. Mind the space in the key.
+	// ExponentialHistogram Table of exponential histograms. The key contains a space.
 	ExponentialHistogram *string `json:"exponential histogram,omitempty"`
 }
 
-// MetricType Kind of metric. Mind the space in the last one.
+// MetricType Kind of metric. The value `exponential histogram` contains a space.
 type MetricType string
 
-// NoValue Why there is no value, as after a division by zero. Absent where there is one.
+// NoValue Reason why there is no value, for example a division by zero. Absent if there is one.
 //
 // Example: "sum(Errors) / sum(Requests)" is NaN in this window, as after a division by zero
 type NoValue = string
 
-// NumberBuilderConfig One selected value over the whole range, or one formula of several.
+// NumberBuilderConfig One selected value over the whole range, or one formula of several values.
 type NumberBuilderConfig struct {
-	// Select The value; several only as operands of a formula.
+	// Select The selected value. Several values are allowed only as operands of a formula.
 	Select []SelectItem `json:"select"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// Formulas The formula that is shown in place of the value. An empty list is the same as none.
+	// Formulas Formula that is shown instead of the value. An empty list means none.
 	Formulas []Formula `json:"formulas,omitzero"`
 
-	// Color A colour of the palette.
+	// Color A color of the palette.
 	Color *PaletteColor `json:"color,omitempty"`
 
-	// ColorRules Rules that colour the number; the last one that matches wins. An empty list is the same as none.
+	// ColorRules Rules that color the number. The last matching rule applies. An empty list means none.
 	ColorRules []ColorRule `json:"colorRules,omitzero"`
 
-	// BackgroundChart A small chart behind the number.
+	// BackgroundChart Small chart behind the number.
 	BackgroundChart *BackgroundChart `json:"backgroundChart,omitempty"`
 }
 
@@ -4883,124 +4883,124 @@ type NumberConfig struct {
 // NumberConfigDisplayType Marks single numbers.
 type NumberConfigDisplayType string
 
-// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 type NumberFormat struct {
-	// Output Kind of number. `percent` is a fraction, 0.5 is written as 50 %. `time` and `duration` are seconds. `byte` is a size, `data_rate` a size per second and `throughput` a count per second or minute.
+	// Output Kind of number. `percent` is a fraction: 0.5 is shown as 50 %. `time` and `duration` are in seconds. `byte` is a size, `data_rate` a size per second, and `throughput` a count per second or minute.
 	Output NumberOutput `json:"output"`
 
-	// NumericUnit Unit of the value if `output` is `byte`, `data_rate` or `throughput`: 512 in `mebibytes` is written as 512 MiB, 2048 as 2 GiB. The units that end with `_iec` or have a prefix such as `mebi` count by 1,024, the others by 1,000.
+	// NumericUnit Unit of the value if `output` is `byte`, `data_rate` or `throughput`. A value of 512 in `mebibytes` is shown as 512 MiB, 2048 as 2 GiB. Units that end with `_iec` or have a prefix such as `mebi` use powers of 1,024, other units powers of 1,000.
 	NumericUnit *NumericUnit `json:"numericUnit,omitempty"`
 
-	// Mantissa Digits after the point, at most 20. Negative ones count as 0.
+	// Mantissa Number of decimal places, at most 20. Negative numbers count as 0.
 	Mantissa *int `json:"mantissa,omitempty"`
 
 	// ThousandSeparated Whether thousands are separated by commas, as in 1,234,567.
 	ThousandSeparated *bool `json:"thousandSeparated,omitempty"`
 
-	// Average Whether large numbers are shortened, as in 1.2k. Left out, they are shortened if neither `mantissa` nor `thousandSeparated` is given. Percentages are shortened only if this is true.
+	// Average Whether to abbreviate large numbers, as in 1.2k. If absent, they are abbreviated if neither `mantissa` nor `thousandSeparated` is given. Percentages are abbreviated only if this is true.
 	Average *bool `json:"average,omitempty"`
 
-	// DecimalBytes True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the `numericUnit` decides, which is `bytes_iec` or `bytes_sec_iec` if it is left out.
+	// DecimalBytes If true, sizes and rates have decimal prefixes: 1 kB for 1,000 bytes, regardless of `numericUnit`. Otherwise `numericUnit` determines the prefixes. Its default is `bytes_iec` or `bytes_sec_iec`.
 	DecimalBytes *bool `json:"decimalBytes,omitempty"`
 
-	// Factor Number to multiply by first, such as 0.001 for a value in milliseconds.
+	// Factor Factor that values are multiplied by first, such as 0.001 for a value in milliseconds.
 	Factor *float64 `json:"factor,omitempty"`
 
-	// CurrencySymbol Symbol of the currency.
+	// CurrencySymbol Currency symbol.
 	CurrencySymbol *string `json:"currencySymbol,omitempty"`
 
 	// Unit Text after the number and its unit.
 	Unit *string `json:"unit,omitempty"`
 }
 
-// NumberOutput Kind of number. `percent` is a fraction, 0.5 is written as 50 %. `time` and `duration` are seconds. `byte` is a size, `data_rate` a size per second and `throughput` a count per second or minute.
+// NumberOutput Kind of number. `percent` is a fraction: 0.5 is shown as 50 %. `time` and `duration` are in seconds. `byte` is a size, `data_rate` a size per second, and `throughput` a count per second or minute.
 type NumberOutput string
 
-// NumberSQLConfig The first value of the result of raw SQL.
+// NumberSQLConfig First value of the result of raw SQL.
 type NumberSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// Color A colour of the palette.
+	// Color A color of the palette.
 	Color *PaletteColor `json:"color,omitempty"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// NumericColorRule Compares with a number.
+// NumericColorRule Compares the number with a number.
 type NumericColorRule struct {
-	// Operator The comparison: >, ≥, < or ≤.
+	// Operator Comparison operator: >, ≥, < or ≤.
 	Operator NumericColorRuleOperator `json:"operator"`
 
 	// Value Number to compare with.
 	Value float64 `json:"value"`
 
-	// Color A colour of the palette.
+	// Color A color of the palette.
 	Color PaletteColor `json:"color"`
 
 	// Label Text to show while the rule matches.
 	Label *ColorRuleLabel `json:"label,omitempty"`
 }
 
-// NumericColorRuleOperator The comparison: >, ≥, < or ≤.
+// NumericColorRuleOperator Comparison operator: >, ≥, < or ≤.
 type NumericColorRuleOperator string
 
-// NumericUnit Unit of the value if `output` is `byte`, `data_rate` or `throughput`: 512 in `mebibytes` is written as 512 MiB, 2048 as 2 GiB. The units that end with `_iec` or have a prefix such as `mebi` count by 1,024, the others by 1,000.
+// NumericUnit Unit of the value if `output` is `byte`, `data_rate` or `throughput`. A value of 512 in `mebibytes` is shown as 512 MiB, 2048 as 2 GiB. Units that end with `_iec` or have a prefix such as `mebi` use powers of 1,024, other units powers of 1,000.
 type NumericUnit string
 
-// ObjectID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// ObjectID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type ObjectID = string
 
-// OnClick Where a click on a row leads.
+// OnClick Target of a click on a row.
 type OnClick struct {
 	union json.RawMessage
 }
 
-// OnClickDashboard Leads to a dashboard.
+// OnClickDashboard Opens a dashboard.
 type OnClickDashboard struct {
 	// Type Marks a dashboard.
 	Type OnClickDashboardType `json:"type"`
 
-	// Target The source or dashboard that a click leads to.
+	// Target Source or dashboard that the click opens.
 	Target OnClickTarget `json:"target"`
 
-	// WhereTemplate Template of the filter at the target.
+	// WhereTemplate Template of the filter in the target.
 	WhereTemplate *WhereTemplate `json:"whereTemplate,omitempty"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// Filters Filters to set at the target.
+	// Filters Filters to set in the target.
 	Filters OnClickFilters `json:"filters,omitzero"`
 }
 
 // OnClickDashboardType Marks a dashboard.
 type OnClickDashboardType string
 
-// OnClickExternal Leads to another site.
+// OnClickExternal Opens another site.
 type OnClickExternal struct {
 	// Type Marks another site.
 	Type OnClickExternalType `json:"type"`
 
-	// URLTemplate Template of the address.
+	// URLTemplate Template of the URL.
 	//
 	// Example: https://example.com/orders/{{OrderId}}
 	URLTemplate string `json:"urlTemplate"`
@@ -5009,9 +5009,9 @@ type OnClickExternal struct {
 // OnClickExternalType Marks another site.
 type OnClickExternalType string
 
-// OnClickFilter A filter to set at the target.
+// OnClickFilter A filter to set in the target.
 type OnClickFilter struct {
-	// Kind Kind of filter, an expression and a template of its value.
+	// Kind Kind of filter: an expression and a template of its value.
 	Kind OnClickFilterKind `json:"kind"`
 
 	// Expression Column or expression to compare.
@@ -5025,44 +5025,44 @@ type OnClickFilter struct {
 	Template string `json:"template"`
 }
 
-// OnClickFilterKind Kind of filter, an expression and a template of its value.
+// OnClickFilterKind Kind of filter: an expression and a template of its value.
 type OnClickFilterKind string
 
-// OnClickFilters Filters to set at the target.
+// OnClickFilters Filters to set in the target.
 type OnClickFilters = []OnClickFilter
 
-// OnClickSearch Leads to a search in a source.
+// OnClickSearch Opens a search in a source.
 type OnClickSearch struct {
 	// Type Marks a search.
 	Type OnClickSearchType `json:"type"`
 
-	// Target The source or dashboard that a click leads to.
+	// Target Source or dashboard that the click opens.
 	Target OnClickTarget `json:"target"`
 
-	// WhereTemplate Template of the filter at the target.
+	// WhereTemplate Template of the filter in the target.
 	WhereTemplate *WhereTemplate `json:"whereTemplate,omitempty"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
-	// Filters Filters to set at the target.
+	// Filters Filters to set in the target.
 	Filters OnClickFilters `json:"filters,omitzero"`
 }
 
 // OnClickSearchType Marks a search.
 type OnClickSearchType string
 
-// OnClickTarget The source or dashboard that a click leads to.
+// OnClickTarget Source or dashboard that the click opens.
 type OnClickTarget struct {
 	union json.RawMessage
 }
 
-// OnClickTargetID The target by its id.
+// OnClickTargetID Target by id.
 type OnClickTargetID struct {
 	// Mode Marks an id.
 	Mode OnClickTargetIDMode `json:"mode"`
 
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
@@ -5071,24 +5071,24 @@ type OnClickTargetID struct {
 // OnClickTargetIDMode Marks an id.
 type OnClickTargetIDMode string
 
-// OnClickTargetTemplate The target by a template of its name.
+// OnClickTargetTemplate Target by a template of its name.
 type OnClickTargetTemplate struct {
 	// Mode Marks a template.
 	Mode OnClickTargetTemplateMode `json:"mode"`
 
-	// Template The template.
+	// Template Template of the name.
 	Template string `json:"template"`
 }
 
 // OnClickTargetTemplateMode Marks a template.
 type OnClickTargetTemplateMode string
 
-// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+// OrderBy Columns or expressions to order by, separated by commas, each with `ASC` or `DESC`.
 //
 // Example: count() DESC
 type OrderBy = string
 
-// Organization What services, people and keys belong to.
+// Organization The owner of services, people and keys.
 type Organization struct {
 	// ID Id of the organization.
 	ID string `json:"id"`
@@ -5096,30 +5096,30 @@ type Organization struct {
 	// Name Name of the organization.
 	Name string `json:"name"`
 
-	// CreatedAt When the organization was made.
+	// CreatedAt Time when the organization was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// EnableCoreDumps Whether its engines may keep core dumps.
+	// EnableCoreDumps Whether engines of the organization may keep core dumps.
 	EnableCoreDumps bool `json:"enableCoreDumps"`
 
-	// PrivateEndpoints Private endpoints that are registered for the organization, in the order in which they were added.
+	// PrivateEndpoints Private endpoints of the organization, in the order they were added.
 	PrivateEndpoints []PrivateEndpoint `json:"privateEndpoints"`
 }
 
-// OrganizationName Name of the organization, which others may have too.
+// OrganizationName Name of the organization. It need not be unique.
 //
 // Example: Acme
 type OrganizationName = string
 
-// OrganizationRole What its holders may do in the organization.
+// OrganizationRole Role that gives its holders rights in the organization.
 type OrganizationRole struct {
 	// ID Id of the role.
 	ID string `json:"id"`
 
-	// TenantID The organization that the role is in, as `organization/<id>`.
+	// TenantID Organization of the role, as `organization/<id>`.
 	TenantID string `json:"tenantId"`
 
-	// OwnerID The organization that the role belongs to, as `organization/<id>`.
+	// OwnerID Organization that owns the role, as `organization/<id>`.
 	OwnerID string `json:"ownerId"`
 
 	// Name Name of the role.
@@ -5127,49 +5127,49 @@ type OrganizationRole struct {
 	// Example: Developer
 	Name string `json:"name"`
 
-	// Type Who made the role. All roles of this version are the system's.
+	// Type Origin of the role. In this version, all roles are system roles.
 	Type RoleType `json:"type"`
 
-	// Actors Who has the role, as `user/<id>` and `apiKey/<id>`.
+	// Actors Holders of the role, as `user/<id>` and `apiKey/<id>`.
 	Actors []string `json:"actors"`
 
-	// Policies What the role allows.
+	// Policies Permissions that the role allows or denies.
 	Policies []RolePolicy `json:"policies"`
 
-	// CreatedAt When the role was made; that of the organization for the system's roles.
+	// CreatedAt Time when the role was created. For system roles, the time when the organization was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When the role was last changed.
+	// UpdatedAt Time when the role was last changed.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// OrganizationUpdate What to change of an organization. What is left out stays.
+// OrganizationUpdate Changes of an organization. Absent fields do not change.
 type OrganizationUpdate struct {
-	// Name Name of the organization, which others may have too.
+	// Name Name of the organization. It need not be unique.
 	//
 	// Example: Acme
 	Name *OrganizationName `json:"name,omitempty"`
 
-	// EnableCoreDumps Whether its engines may keep core dumps.
+	// EnableCoreDumps Whether engines of the organization may keep core dumps.
 	EnableCoreDumps *bool `json:"enableCoreDumps,omitempty"`
 
-	// PrivateEndpoints Private endpoints to register and to forget, which is done first. Adding one again changes what is known of it.
+	// PrivateEndpoints Private endpoints to remove and to add. The server removes endpoints first. Adding an endpoint again updates its details.
 	PrivateEndpoints *PrivateEndpointChange `json:"privateEndpoints,omitempty"`
 }
 
-// PageInfo Which part of a list a page is.
+// PageInfo Position of a page in a list.
 type PageInfo struct {
-	// Total How many there are in all that the request asks for, on this page and on others.
+	// Total Total number of items that match the request, on all pages.
 	Total int `json:"total"`
 
-	// Limit How many a page has at most.
+	// Limit Maximum number of items on a page.
 	Limit int `json:"limit"`
 
-	// Offset How many come before this page.
+	// Offset Number of items before this page.
 	Offset int `json:"offset"`
 }
 
-// PaletteColor A colour of the palette.
+// PaletteColor A color of the palette.
 type PaletteColor string
 
 // PasswordUpdate A new password.
@@ -5177,196 +5177,196 @@ type PasswordUpdate struct {
 	// CurrentPassword The current password.
 	CurrentPassword string `json:"currentPassword"`
 
-	// NewPassword 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused.
+	// NewPassword New password: 12 to 256 characters of any kind. The server refuses common passwords, sequences, and the name or address of the person.
 	NewPassword string `json:"newPassword"`
 }
 
-// PersonRole What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+// PersonRole Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
 //
 // Example: editor
 type PersonRole string
 
-// PersonalKey A key with which a person, or a program of theirs, calls this API.
+// PersonalKey A key that a person, or a program of that person, uses to call this API.
 type PersonalKey struct {
 	// ID Id of the key.
 	ID string `json:"id"`
 
-	// PersonID Id of the person that the key is of.
+	// PersonID Id of the person who owns the key.
 	PersonID string `json:"personId"`
 
-	// Name What the key is for.
+	// Name Purpose of the key.
 	Name string `json:"name"`
 
-	// Scope Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
+	// Scope Rights of a personal key: `read` has the rights of a viewer, `write` of an editor, and `admin` has all rights. A key never has more rights than the role of its person; its scope is shown accordingly.
 	//
 	// Example: write
 	Scope KeyScope `json:"scope"`
 
-	// KeySuffix The last four characters of the key, which tell keys apart.
+	// KeySuffix Last four characters of the key, to identify it.
 	KeySuffix string `json:"keySuffix"`
 
-	// CreatedAt When the key was made.
+	// CreatedAt Time when the key was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// ExpireAt When the key ends; absent for never.
+	// ExpireAt Time when the key expires. Absent if it never expires.
 	ExpireAt *core.Time `json:"expireAt,omitempty"`
 
-	// UsedAt When the key was last used, to the minute; absent if it never was.
+	// UsedAt Time when the key was last used, to the minute. Absent if it was never used.
 	UsedAt *core.Time `json:"usedAt,omitempty"`
 
-	// UsedAddress Which address it was used from then, if that is known.
+	// UsedAddress Address that last used the key. Absent if it is not known.
 	//
 	// Example: 203.0.113.7
 	UsedAddress *string `json:"usedAddress,omitempty"`
 
-	// PreviousValidUntil Until when the secret before the last rotation works; absent when it does not.
+	// PreviousValidUntil Time until which the previous secret works after a rotation. Absent if it does not work.
 	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
 
-	// IsCurrent Whether the request carries this key.
+	// IsCurrent Whether the request was made with this key.
 	IsCurrent bool `json:"isCurrent"`
 }
 
-// PersonalKeyMade A key with its secret, which is shown only this once.
+// PersonalKeyMade A key with its secret. The server returns the secret only once.
 type PersonalKeyMade struct {
-	// Key A key with which a person, or a program of theirs, calls this API.
+	// Key A key that a person, or a program of that person, uses to call this API.
 	Key PersonalKey `json:"key"`
 
-	// Secret What to send as `Authorization`, after `Bearer `.
+	// Secret Secret to send in the `Authorization` header, after `Bearer `.
 	//
 	// Example: obs_key_Jm5sbYyx1pBq7mZ0W0q3W8r2c4J5kX6fV7dN8aS9hTQ
 	Secret string `json:"secret"`
 }
 
-// PersonalKeyWrite A key to make. Neither its scope nor its end may be beyond those of the key that makes it; without `expireAt` it ends with that one.
+// PersonalKeyWrite A key to create. It cannot have a wider scope or a later expiry than the key that creates it. Without `expireAt`, it expires together with that key.
 type PersonalKeyWrite struct {
-	// Name What the key is for.
+	// Name Purpose of the key.
 	//
 	// Example: CI
 	Name KeyName `json:"name"`
 
-	// Scope Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
+	// Scope Rights of a personal key: `read` has the rights of a viewer, `write` of an editor, and `admin` has all rights. A key never has more rights than the role of its person; its scope is shown accordingly.
 	//
 	// Example: write
 	Scope KeyScope `json:"scope"`
 
-	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	// ExpireAt Time when the key expires, as an RFC 3339 date-time. Null or empty means never. A new expiry must be in the future; to stop a key immediately, disable it.
 	//
 	// Example: 2050-12-01T00:00:00.000Z
 	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
 }
 
-// PieBuilderConfig A slice for each group.
+// PieBuilderConfig A pie chart with a slice for each group.
 type PieBuilderConfig struct {
-	// Select The value to show; exactly one.
+	// Select Value to show; exactly one.
 	Select SelectOne `json:"select"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// GroupBy Columns or expressions to group by, by comma.
+	// GroupBy Columns or expressions to group by, separated by commas.
 	//
 	// Example: ServiceName
 	GroupBy *GroupBy `json:"groupBy,omitempty"`
 
-	// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+	// OrderBy Columns or expressions to order by, separated by commas, each with `ASC` or `DESC`.
 	//
 	// Example: count() DESC
 	OrderBy *OrderBy `json:"orderBy,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// Limit Keeps this many groups; 0 keeps all. Left out means a default.
+	// Limit Maximum number of groups. 0 keeps all. If absent, a default limit applies.
 	Limit *GroupLimit `json:"limit,omitempty"`
 }
 
-// PieConfig A pie.
+// PieConfig A pie chart.
 type PieConfig struct {
-	// DisplayType Marks pies.
+	// DisplayType Marks pie charts.
 	DisplayType PieConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// PieConfigDisplayType Marks pies.
+// PieConfigDisplayType Marks pie charts.
 type PieConfigDisplayType string
 
-// PieSQLConfig A slice for each row of the result of raw SQL.
+// PieSQLConfig A pie chart with a slice for each row of the result of raw SQL.
 type PieSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// Preferences What a person has chosen in the web UI. All of it is replaced at once, and what was never chosen is absent. Other keys are dropped.
+// Preferences Preferences of a person in the web UI. An update replaces all of them. Preferences that were never set are absent. The server drops unknown keys.
 type Preferences struct {
-	// Stars What the person has starred, in the order in which it is shown.
+	// Stars Starred resources, in display order.
 	Stars []Star `json:"stars,omitzero"`
 
-	// Theme Colours of the pages; `system` are those of the browser.
+	// Theme Color theme of the pages. `system` follows the browser.
 	Theme *PreferencesTheme `json:"theme,omitempty"`
 
-	// Zone How times are shown, in the browser's zone or in UTC.
+	// Zone Time zone for times: the zone of the browser, or UTC.
 	Zone *PreferencesZone `json:"zone,omitempty"`
 }
 
-// PreferencesTheme Colours of the pages; `system` are those of the browser.
+// PreferencesTheme Color theme of the pages. `system` follows the browser.
 type PreferencesTheme string
 
-// PreferencesZone How times are shown, in the browser's zone or in UTC.
+// PreferencesZone Time zone for times: the zone of the browser, or UTC.
 type PreferencesZone string
 
 // PrivateEndpoint A private endpoint of a cloud network.
 type PrivateEndpoint struct {
-	// ID The cloud's id of the endpoint.
+	// ID Id of the endpoint at the cloud provider.
 	//
 	// Example: vpce-0a1b2c3d4e5f60718
 	ID string `json:"id"`
 
-	// CloudProvider The cloud.
+	// CloudProvider Cloud provider.
 	//
 	// Example: aws
 	CloudProvider *string `json:"cloudProvider,omitempty"`
 
-	// Region The region in the cloud.
+	// Region Region of the cloud provider.
 	//
 	// Example: eu-central-1
 	Region *string `json:"region,omitempty"`
 
-	// Description What it is for.
+	// Description Purpose of the endpoint.
 	Description *string `json:"description,omitempty"`
 }
 
-// PrivateEndpointChange Private endpoints to register and to forget, which is done first. Adding one again changes what is known of it.
+// PrivateEndpointChange Private endpoints to remove and to add. The server removes endpoints first. Adding an endpoint again updates its details.
 type PrivateEndpointChange struct {
 	// Add Endpoints to add.
 	Add []PrivateEndpoint `json:"add,omitzero"`
 
-	// Remove Endpoints to remove, by their ids. One that is not there is passed over.
+	// Remove Endpoints to remove, by id. Unknown ids are ignored.
 	Remove []PrivateEndpointRef `json:"remove,omitzero"`
 }
 
-// PrivateEndpointRef Names a private endpoint.
+// PrivateEndpointRef Reference to a private endpoint.
 type PrivateEndpointRef struct {
-	// ID The cloud's id of the endpoint.
+	// ID Id of the endpoint at the cloud provider.
 	//
 	// Example: vpce-0a1b2c3d4e5f60718
 	ID string `json:"id"`
@@ -5374,12 +5374,12 @@ type PrivateEndpointRef struct {
 
 // PromqlSource A Prometheus server. Its connection has `isPrometheusEndpoint`.
 type PromqlSource struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -5387,24 +5387,24 @@ type PromqlSource struct {
 	// Kind Marks a source of this kind.
 	Kind PromqlSourceKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
@@ -5415,7 +5415,7 @@ type PromqlSourceKind string
 
 // PromqlSourceWrite A Prometheus server. Its connection has `isPrometheusEndpoint`. Table and timestamp are placeholders.
 type PromqlSourceWrite struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -5423,24 +5423,24 @@ type PromqlSourceWrite struct {
 	// Kind Marks a source of this kind.
 	Kind PromqlSourceWriteKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
@@ -5449,42 +5449,40 @@ type PromqlSourceWrite struct {
 // PromqlSourceWriteKind Marks a source of this kind.
 type PromqlSourceWriteKind string
 
-// QuantileLevel The quantile; only with `quantile`.
+// QuantileLevel Quantile to compute. Only with `quantile`.
 type QuantileLevel float64
 
-// QueryLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+// QueryLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 type QueryLanguage string
 
-// QuerySetting A setting of the database.
+// QuerySetting A database setting.
 type QuerySetting struct {
 	// Setting Name of the setting.
 	//
 	// Example: max_threads
 	Setting string `json:"setting"`
 
-	// Value Its value.
+	// Value Value of the setting.
 	//
 	// Example: 4
 	Value string `json:"value"`
 }
 
-// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 type QuerySettings = []QuerySetting
 
-// Readiness Whether the server can answer requests, and what it waits for if not.
+// Readiness Whether the server can answer requests, and the state of its components.
 type Readiness struct {
-	// Status Whether a part of the server can do its work.
+	// Status Whether a component of the server is working.
 	Status ServerState `json:"status"`
 
-	// Store Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
+	// Store Whether the metadata store is working. In state `read-only`, the server answers reads and refuses writes.
 	Store StoreState `json:"store"`
 
-	// Engine Whether a part of the server can do its work.
+	// Engine Whether a component of the server is working.
 	Engine ServerState `json:"engine"`
 
-	// Clock `ok`, or by how much the server's clock differs from the database's (with SQLite, from the time of the last
-	// write): `off by 7s`. Such a replica answers requests, and leaves alerts and notifications to the others. When the
-	// clocks of all replicas differ alike, it is `database off by 7s` and they go by their own.
+	// Clock `ok`, or the difference between the clock of the server and the clock of the database, such as `off by 7s`. With SQLite, the server compares with the time of the last write. A replica with a difference answers requests and leaves alerts and notifications to the other replicas. If the clocks of all replicas differ by the same amount, the value is `database off by 7s`. The replicas then use their own clocks.
 	Clock string `json:"clock"`
 }
 
@@ -5502,22 +5500,22 @@ type RolePolicy struct {
 	// AllowDeny Whether the policy allows or denies.
 	AllowDeny RolePolicyAllowDeny `json:"allowDeny"`
 
-	// Permissions What may be done, such as `control-plane:organization:view`.
+	// Permissions Actions, such as `control-plane:organization:view`.
 	Permissions []string `json:"permissions"`
 
-	// Resources To what, such as `instance/*`.
+	// Resources Resources that the actions apply to, such as `instance/*`.
 	Resources []string `json:"resources"`
 }
 
 // RolePolicyAllowDeny Whether the policy allows or denies.
 type RolePolicyAllowDeny string
 
-// RoleType Who made the role. All roles of this version are the system's.
+// RoleType Origin of the role. In this version, all roles are system roles.
 type RoleType string
 
 // SavedFilterValue A filter that a dashboard opens with.
 type SavedFilterValue struct {
-	// Type Language of the condition. Left out means `sql`.
+	// Type Language of the condition. If absent, `sql`.
 	Type *SavedFilterValueType `json:"type,omitempty"`
 
 	// Condition The condition.
@@ -5526,12 +5524,12 @@ type SavedFilterValue struct {
 	Condition string `json:"condition"`
 }
 
-// SavedFilterValueType Language of the condition. Left out means `sql`.
+// SavedFilterValueType Language of the condition. If absent, `sql`.
 type SavedFilterValueType string
 
-// SavedSearch A search that can be opened again and watched by alerts.
+// SavedSearch A search that users can open again and alerts can evaluate.
 type SavedSearch struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
@@ -5539,43 +5537,43 @@ type SavedSearch struct {
 	// Name Name of the search.
 	Name string `json:"name"`
 
-	// SourceID Id of the source that is searched.
+	// SourceID Id of the source.
 	SourceID string `json:"sourceId"`
 
-	// Select Columns to show, by comma.
+	// Select Columns to return, separated by commas.
 	Select string `json:"select"`
 
-	// Where Which rows to show.
+	// Where Filter of the rows.
 	Where string `json:"where"`
 
-	// WhereLanguage Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
+	// WhereLanguage Language of `where`: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 	WhereLanguage SavedSearchLanguage `json:"whereLanguage"`
 
 	// OrderBy Order of the rows.
 	OrderBy string `json:"orderBy"`
 
-	// Tags Words to find the search by.
+	// Tags Tags of the search.
 	Tags []string `json:"tags"`
 
-	// Filters Selected values that narrow the rows further.
+	// Filters Selected values that further restrict the rows.
 	Filters []SavedSearchFilter `json:"filters"`
 
-	// TeamID The team that owns the search.
+	// TeamID Id of the team that owns the search.
 	TeamID string `json:"teamId"`
 
-	// CreatedAt When the search was created.
+	// CreatedAt Time when the search was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When the search was last changed.
+	// UpdatedAt Time when the search was last changed.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// SavedSearchFilter A condition on one column. A new one is of type `sql`, and its condition one of `column IN (values)`, `column NOT IN (values)` and `column BETWEEN number AND number`. Filters of the other types, which were made elsewhere, can be sent back as they are.
+// SavedSearchFilter A condition on one column. A new condition has the type `sql` and one of three forms: `column IN (values)`, `column NOT IN (values)` or `column BETWEEN number AND number`. Filters of other types, created elsewhere, can be sent back unchanged.
 type SavedSearchFilter struct {
-	// Type Form of the filter. Left out means `sql`.
+	// Type Form of the filter. If absent, `sql`.
 	Type *SavedSearchFilterType `json:"type,omitempty"`
 
-	// Condition The condition; needed unless the type is `sql_ast`.
+	// Condition The condition. Required unless the type is `sql_ast`.
 	//
 	// Example: ServiceName IN ('payment', 'checkout')
 	Condition *string `json:"condition,omitempty"`
@@ -5590,185 +5588,185 @@ type SavedSearchFilter struct {
 	Right *string `json:"right,omitempty"`
 }
 
-// SavedSearchFilterType Form of the filter. Left out means `sql`.
+// SavedSearchFilterType Form of the filter. If absent, `sql`.
 type SavedSearchFilterType string
 
 // SavedSearchFilterOperator Operator of a `sql_ast` filter.
 type SavedSearchFilterOperator string
 
-// SavedSearchLanguage Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
+// SavedSearchLanguage Language of `where`: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 type SavedSearchLanguage string
 
-// SavedSearchWrite A saved search as it is created and replaced. What is left out of an update falls back to its default. `select`, `where` and `orderBy` are kept as they are sent and looked at when the search runs.
+// SavedSearchWrite A saved search to create or update. Fields that are absent from an update fall back to their defaults. The server stores `select`, `where` and `orderBy` as sent, and checks them when the search runs.
 type SavedSearchWrite struct {
-	// Name Name, which need not be unique: 1 to 1024 characters without the blanks around it, which are removed.
+	// Name Name: 1 to 1,024 characters. It need not be unique. The server removes surrounding white space.
 	//
 	// Example: Failed payments
 	Name string `json:"name"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select Columns to show, by comma. Left out or empty means those of the source.
+	// Select Columns to return, separated by commas. If absent or empty, the columns of the source.
 	//
 	// Example: Timestamp, ServiceName, Body
 	Select *string `json:"select,omitempty"`
 
-	// Where Which rows to show. Left out or empty means all. It may name aliases of `select`, or of the select of the source when that is empty, where the table does not know the name.
+	// Where Filter of the rows. If absent or empty, all rows match. A name that the table does not have may be an alias of `select`. If `select` is empty, it may be an alias in the select of the source.
 	//
 	// Example: ServiceName:payment SeverityText:error
 	Where *string `json:"where,omitempty"`
 
-	// WhereLanguage Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
+	// WhereLanguage Language of `where`: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 	WhereLanguage *SavedSearchLanguage `json:"whereLanguage,omitempty"`
 
-	// OrderBy Order of the rows, a list in SQL. Left out or empty means the newest first.
+	// OrderBy Order of the rows, as an SQL list. If absent or empty, newest first.
 	//
 	// Example: Timestamp DESC
 	OrderBy *string `json:"orderBy,omitempty"`
 
-	// Tags Words to find the search by, in the order in which they were sent. Left out means none.
+	// Tags Tags of the search, in the order they were sent. If absent, none.
 	//
 	// Example: ["payment"]
 	Tags []string `json:"tags,omitzero"`
 
-	// Filters Selected values that narrow the rows further. Left out means none.
+	// Filters Selected values that further restrict the rows. If absent, none.
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 }
 
-// SearchColumn A column of rows.
+// SearchColumn A column of the rows.
 type SearchColumn struct {
-	// Name Its name, which is that of a key of the rows.
+	// Name Name of the column, which is a key of the rows.
 	//
 	// Example: Timestamp
 	Name string `json:"name"`
 
-	// Type Its type in ClickHouse.
+	// Type ClickHouse type of the column.
 	//
 	// Example: DateTime64(9)
 	Type string `json:"type"`
 }
 
-// SearchCompareBaseline What a selection is compared with: `rest`, also by default, are the rows of the same range that are not selected, and `before` those that the same filter finds in the range of equal length before it.
+// SearchCompareBaseline Rows to compare the selection with. `rest` (default) is all other rows of the same range. `before` is the rows that match the same filter in the preceding range of equal length.
 type SearchCompareBaseline string
 
-// SearchCompareRequest Which rows to compare with which others.
+// SearchCompareRequest Two sets of rows to compare.
 type SearchCompareRequest struct {
-	// SourceID Id of a source that can be searched.
+	// SourceID Id of a searchable source.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID string `json:"sourceId"`
 
-	// StartTime The earliest time of the selection, included. Forms are those of a search.
+	// StartTime Start of the selection, inclusive. Formats are the same as for a search.
 	//
 	// Example: 2026-01-05T10:00:00Z
 	StartTime string `json:"startTime"`
 
-	// EndTime The latest time of the selection, included, which must be after the start. Forms are those of a search.
+	// EndTime End of the selection, inclusive; it must be after the start. Formats are the same as for a search.
 	//
 	// Example: 2026-01-05T11:00:00Z
 	EndTime string `json:"endTime"`
 
-	// Where Filter of the selection, as in a search. Left out or empty for all rows of the range.
+	// Where Filter of the selection, as in a search. If absent or empty, all rows of the range match.
 	//
 	// Example: SeverityText:error timeout
 	Where *string `json:"where,omitempty"`
 
-	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+	// WhereLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
 
-	// Filters Conditions that the rows of the selection must meet as well, as in a search.
+	// Filters Additional conditions for the rows of the selection, as in a search.
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 
-	// Baseline What a selection is compared with: `rest`, also by default, are the rows of the same range that are not selected, and `before` those that the same filter finds in the range of equal length before it.
+	// Baseline Rows to compare the selection with. `rest` (default) is all other rows of the same range. `before` is the rows that match the same filter in the preceding range of equal length.
 	Baseline *SearchCompareBaseline `json:"baseline,omitempty"`
 }
 
-// SearchComparison The values whose shares of two sets of rows differ.
+// SearchComparison Values that occur with different frequency in two sets of rows.
 type SearchComparison struct {
-	// SelectionRows How many rows of the selection were compared.
+	// SelectionRows Number of compared rows of the selection.
 	//
 	// Example: 143
 	SelectionRows int64 `json:"selectionRows"`
 
-	// BaselineRows How many rows of the baseline were compared.
+	// BaselineRows Number of compared rows of the baseline.
 	//
 	// Example: 20410
 	BaselineRows int64 `json:"baselineRows"`
 
-	// Sampled Whether not all rows were compared, so that shares are estimates and rare values may be missing.
+	// Sampled Whether the server has compared only a sample of the rows. Shares are then estimates, and rare values may be missing.
 	Sampled bool `json:"sampled"`
 
-	// Differences Up to twenty values, the largest difference of shares first, and those with the same difference by field and then by value. Empty when either side has no rows, or no share differs.
+	// Differences Up to 20 values, by descending difference of their shares, then by field and value. Empty if either side has no rows, or if no share differs.
 	Differences []SearchDifference `json:"differences"`
 }
 
-// SearchConfig The rows of a source that a filter finds.
+// SearchConfig Rows of a source that match a filter.
 type SearchConfig struct {
 	// DisplayType Marks lists of rows.
 	DisplayType SearchConfigDisplayType `json:"displayType"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select Columns to show, by comma; empty for those of the source.
+	// Select Columns to show, separated by commas. If empty, the columns of the source.
 	//
 	// Example: Timestamp, ServiceName, Body
 	Select string `json:"select"`
 
-	// Where Filter of the rows; left out or empty for all of them.
+	// Where Filter of the rows. If absent or empty, all rows match.
 	Where *Where `json:"where,omitempty"`
 
-	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	// WhereLanguage Language of `where`. If absent, `lucene`; responses always include it.
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 }
 
 // SearchConfigDisplayType Marks lists of rows.
 type SearchConfigDisplayType string
 
-// SearchDifference A value of a field that the two sides have in different shares.
+// SearchDifference A value of a field whose share differs between the two sides.
 type SearchDifference struct {
-	// Field The column or attribute, by the name that filters have for it.
+	// Field Column or attribute, by its name in filters.
 	//
 	// Example: ResourceAttributes.k8s.pod.name
 	Field string `json:"field"`
 
-	// Value The value as text.
+	// Value Value as text.
 	//
 	// Example: checkout-1
 	Value string `json:"value"`
 
-	// SelectionShare Which part of the selection's rows has it, from 0 to 1.
+	// SelectionShare Share of the rows of the selection with this value, from 0 to 1.
 	//
 	// Example: 0.84
 	SelectionShare float64 `json:"selectionShare"`
 
-	// BaselineShare Which part of the baseline's rows has it, from 0 to 1.
+	// BaselineShare Share of the rows of the baseline with this value, from 0 to 1.
 	//
 	// Example: 0.11
 	BaselineShare float64 `json:"baselineShare"`
 }
 
-// SearchExportFormat Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
+// SearchExportFormat Format of the rows. `ndjson` (default) has one JSON object per line for each row, as in search results. Its last line reports the result of the export. `csv` follows RFC 4180, with the column names in the first line. Text is written unchanged, NULL is empty, and arrays and objects are JSON.
 type SearchExportFormat string
 
-// SearchExportRequest Rows to export: those of a search, of which all but `sourceId` may be left out, in the form that is asked for.
+// SearchExportRequest Rows to export, and the format. The rows are selected as in a search; only `sourceId` is required.
 type SearchExportRequest struct {
 	// SourceID Id of the source.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID string `json:"sourceId"`
 
-	// StartTime The earliest time, as in a search.
+	// StartTime Start of the range, as in a search.
 	//
 	// Example: 2026-01-05T10:00:00Z
 	StartTime *string `json:"startTime,omitempty"`
 
-	// EndTime The latest time, as in a search.
+	// EndTime End of the range, as in a search.
 	//
 	// Example: 2026-01-05T11:00:00Z
 	EndTime *string `json:"endTime,omitempty"`
@@ -5778,10 +5776,10 @@ type SearchExportRequest struct {
 	// Example: SeverityText:error timeout
 	Where *string `json:"where,omitempty"`
 
-	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+	// WhereLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
 
-	// Filters Conditions that the rows must meet as well, as in a search.
+	// Filters Additional conditions for the rows, as in a search.
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 
 	// Select Columns and expressions, as in a search.
@@ -5794,235 +5792,235 @@ type SearchExportRequest struct {
 	// Example: Timestamp DESC
 	OrderBy *string `json:"orderBy,omitempty"`
 
-	// Format Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
+	// Format Format of the rows. `ndjson` (default) has one JSON object per line for each row, as in search results. Its last line reports the result of the export. `csv` follows RFC 4180, with the column names in the first line. Text is written unchanged, NULL is empty, and arrays and objects are JSON.
 	Format *SearchExportFormat `json:"format,omitempty"`
 
-	// Raw Whether texts in CSV stay as they are. Otherwise a text that a spreadsheet would take for a formula gets a `'` before it: one that begins with `=`, `+`, `-`, `@`, a full-width form of these (`＝`), a tab, a line feed or a carriage return. Numbers always stay as they are.
+	// Raw Whether to write CSV text without changes. If false, a `'` is put before text that a spreadsheet would treat as a formula. Such text starts with `=`, `+`, `-`, `@`, a full-width form of these (`＝`), a tab, a line feed or a carriage return. Numbers never change.
 	Raw *bool `json:"raw,omitempty"`
 
-	// MaxRows How many rows to write at most. Left out means 1,000,000.
+	// MaxRows Maximum number of rows to write. If absent, 1,000,000.
 	MaxRows *int `json:"maxRows,omitempty"`
 }
 
-// SearchLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+// SearchLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 type SearchLanguage string
 
-// SearchRequest A search for rows of a log or trace source. Only `sourceId` is needed: the rest has defaults, some of which the source brings.
+// SearchRequest A search for rows of a log or trace source. Only `sourceId` is required. Other fields have defaults, some of them from the source.
 type SearchRequest struct {
 	// SourceID Id of the source.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID string `json:"sourceId"`
 
-	// StartTime The earliest time, included. Left out or empty means 15 minutes before the end. Forms are those of `endTime`.
+	// StartTime Start of the range, inclusive. If absent or empty, 15 minutes before the end. Formats are the same as for `endTime`.
 	//
 	// Example: 2026-01-05T10:00:00Z
 	StartTime *string `json:"startTime,omitempty"`
 
-	// EndTime The latest time, included, which must be after the start. Left out or empty means now. Times are written as in ISO 8601: `2026`, `2026-01`, `2026-01-05`, or a day with a time of day `10:00`, `10:00:11` or `10:00:11.25` behind a `T` or a blank, and then perhaps `Z` or an offset such as `+01:00`. Without one of these it is UTC. Digits behind the millisecond do not count.
+	// EndTime End of the range, inclusive; it must be after the start. If absent or empty, the current time. Times are in ISO 8601 format: `2026`, `2026-01` or `2026-01-05`. After a date, a `T` or a space, a time of day can follow: `10:00`, `10:00:11` or `10:00:11.25`. After that, `Z` or an offset such as `+01:00` can follow. Without either, the time is in UTC. Digits after the milliseconds are ignored.
 	//
 	// Example: 2026-01-05T11:00:00Z
 	EndTime *string `json:"endTime,omitempty"`
 
-	// Where Filter of the rows; left out or empty for all of them. Bare words search the source's text. Where it names what the table does not know, that may be an alias of `select`, or of the select of the source when that is left out: with `upper(ServiceName) AS svc`, `svc:CART` finds what contains CART. A column, or a path into one, goes before an alias of the same name, as with ClickHouse's `prefer_column_name_to_alias`. An alias of an expression is searched by its type. One that stands for itself or for an aggregate is an error.
+	// Where Filter of the rows. If absent or empty, all rows match. Bare words search the text of the source. A name that the table does not have may be an alias of `select`. If `select` is absent, it may be an alias in the select of the source. With `upper(ServiceName) AS svc`, for example, `svc:CART` finds rows whose service contains CART. A column, or a path into a column, has precedence over an alias, as with `prefer_column_name_to_alias` in ClickHouse. The search treats an alias of an expression according to its type. An alias of itself or of an aggregate is an error.
 	//
 	// Example: SeverityText:error timeout
 	Where *string `json:"where,omitempty"`
 
-	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+	// WhereLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
 
-	// Filters Conditions that the rows must meet as well, as a saved search keeps them. Left out means none.
+	// Filters Additional conditions for the rows, in the form of the filters of a saved search. If absent, none.
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 
-	// Select Columns and expressions to answer, by comma, each perhaps with an alias, or `*`; left out or empty for those of the source. Names are the table's, and entries of maps are written `ResourceAttributes['k8s.pod.name']`. A session source has no columns of its own choice, so name some.
+	// Select Columns and expressions to return, separated by commas, each with an optional alias, or `*`. If absent or empty, the columns of the source. Use the names of the table. Map entries have the form `ResourceAttributes['k8s.pod.name']`. A session source has no default columns, so this field is required for it.
 	//
 	// Example: Timestamp, Body, LogAttributes['http.status'] AS status
 	Select *string `json:"select,omitempty"`
 
-	// OrderBy Expressions to order by, by comma, each perhaps with `ASC` or `DESC`. Left out or blank means the order of the source, which is the latest first when it has none.
+	// OrderBy Expressions to order by, separated by commas, each with an optional `ASC` or `DESC`. If absent or blank, the order of the source. If the source has no order, latest first.
 	//
 	// Example: Timestamp DESC
 	OrderBy *string `json:"orderBy,omitempty"`
 
-	// MaxResults How many rows to answer at most. Left out means 100.
+	// MaxResults Maximum number of rows to return. If absent, 100.
 	MaxResults *int `json:"maxResults,omitempty"`
 
-	// Offset How many rows to pass over. Left out means 0. Rows that arrive between two pages move those behind them: to read on exactly, or further than 10,000 rows, use `cursor`. Both together are an error.
+	// Offset Number of rows to skip. If absent, 0. Rows that arrive between two requests shift the following pages. Use `cursor` for exact pages, or for more than 10,000 rows. Both together are an error.
 	Offset *int `json:"offset,omitempty"`
 
-	// Cursor Asks for pages that follow each other exactly, however far and while rows arrive: an empty text for the first page, and for each further one the `cursor` of the page before, in a request with the same source, filter and order. `startTime` and `endTime` may then be left out, and are those of the first page; another time, or a source that has changed since, is an error. Each row is answered once, also where rows are alike. Those that arrive at a place in the order that was passed are not answered. A page with fewer rows than `maxResults` is the last one, until further rows arrive. Rows of aggregates have no place to go on from, and neither have those in the order of decimals, integers of more than 64 bits, arrays, maps and tuples.
+	// Cursor Requests exact pages, without a limit on depth and while new rows arrive. Send an empty text for the first page. For each further page, send the `cursor` of the previous page, with the same source, filter and order. `startTime` and `endTime` can be absent then; the first page determines them. A different time range is an error, and so is a changed source. The server returns each row once, even identical rows. It does not return rows that arrive before the current position in the order. A page with fewer than `maxResults` rows is the last one, until more rows arrive. Cursors do not support rows of aggregates. They do not support ordering by decimals, integers over 64 bits, arrays, maps and tuples.
 	//
 	// Example: AaH85DY4VP-IjP9Ljnh11gCApMvZ8WaA3oLd8WYBNUMwRThBMUI3RDNGNDkyNkE4QjFDMkQzRTRGNTA2MTd0EzE3Njc2MDcyMTEwMDAwMDAwMDA
 	Cursor *string `json:"cursor,omitempty"`
 
-	// RowIds Whether to answer the id of each row, by which the row can be read as a whole. Left out means false.
+	// RowIds Whether to return the id of each row, which can be used to read the complete row. If absent, false.
 	RowIds *bool `json:"rowIds,omitempty"`
 }
 
-// SearchResult The rows that were found.
+// SearchResult Rows that match the search.
 type SearchResult struct {
-	// Data The rows in their order.
+	// Data Rows in the requested order.
 	Data []SearchRow `json:"data"`
 
-	// Rows How many rows are in `data`, which says nothing about how many match.
+	// Rows Number of rows in `data`. It is not the total number of matching rows.
 	Rows int `json:"rows"`
 
-	// Columns The columns of the rows in their order. Where no row was found there may be none.
+	// Columns Columns of the rows, in order. May be empty if there are no rows.
 	Columns []SearchColumn `json:"columns"`
 
-	// Cursor Where the next page begins, for a request with `cursor`: behind the last row, or where this page began if it has no rows. What is in it is not for clients, and may change with versions of the server.
+	// Cursor Cursor of the next page, for requests with `cursor`. If the page has no rows, it is the position where this page began. Clients must not interpret it; its format can change between server versions.
 	//
 	// Example: AaH85DY4VP-IjP9Ljnh11gCApMvZ8WaA3oLd8WYBNUMwRThBMUI3RDNGNDkyNkE4QjFDMkQzRTRGNTA2MTd0EzE3Njc2MDcyMTEwMDAwMDAwMDA
 	Cursor *string `json:"cursor,omitempty"`
 
-	// RowIds The ids of the rows in their order, for a request with `rowIds`. They hold as long as the source's table, columns and time stay the same. Rows that are alike have the same.
+	// RowIds Ids of the rows in their order, for requests with `rowIds`. An id is valid while the table, the columns and the timestamp of the source do not change. Identical rows have the same id.
 	RowIds []SearchRowID `json:"rowIds,omitzero"`
 }
 
-// SearchRow One row, its values by the names that ClickHouse gives to the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. Of columns with the same name the last counts. Times are texts in UTC with all digits of the column's type, numbers beyond 2^53 are texts, and values of NaN and infinity are null. Arrays are arrays, maps are objects, and so are tuples with names: `Events` is an array of objects.
+// SearchRow A row, as values by column name. ClickHouse names the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. If columns have the same name, the row has the last one. Times are text in UTC with all digits of the column type. Numbers beyond 2^53 are text, and NaN and infinity are null. Arrays are arrays. Maps and named tuples are objects, so `Events` is an array of objects.
 type SearchRow map[string]interface{}
 
-// SearchRowID Id of a row, as a search has answered it.
+// SearchRowID Id of a row, from a search result.
 //
 // Example: AS1xFkK3JrBEAWJ8qfusMvU1QzBFOEExQjdEM0Y0OTI2QThCMUMyRDNFNEY1MDYxN3QTMTc2NzYwNzIxMTAwMDAwMDAwMA
 type SearchRowID = string
 
-// SearchRowRequest Which row to answer.
+// SearchRowRequest Row to return.
 type SearchRowRequest struct {
-	// SourceID Id of the source that was searched.
+	// SourceID Id of the searched source.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID string `json:"sourceId"`
 
-	// RowID Id of a row, as a search has answered it.
+	// RowID Id of a row, from a search result.
 	//
 	// Example: AS1xFkK3JrBEAWJ8qfusMvU1QzBFOEExQjdEM0Y0OTI2QThCMUMyRDNFNEY1MDYxN3QTMTc2NzYwNzIxMTAwMDAwMDAwMA
 	RowID SearchRowID `json:"rowId"`
 }
 
-// SearchRowResult One row as a whole.
+// SearchRowResult A complete row.
 type SearchRowResult struct {
-	// Data One row, its values by the names that ClickHouse gives to the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. Of columns with the same name the last counts. Times are texts in UTC with all digits of the column's type, numbers beyond 2^53 are texts, and values of NaN and infinity are null. Arrays are arrays, maps are objects, and so are tuples with names: `Events` is an array of objects.
+	// Data A row, as values by column name. ClickHouse names the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. If columns have the same name, the row has the last one. Times are text in UTC with all digits of the column type. Numbers beyond 2^53 are text, and NaN and infinity are null. Arrays are arrays. Maps and named tuples are objects, so `Events` is an array of objects.
 	Data SearchRow `json:"data"`
 
-	// Columns Its columns in the order of the table.
+	// Columns Columns of the row, in the order of the table.
 	Columns []SearchColumn `json:"columns"`
 }
 
-// Select The values to show.
+// Select Values to show.
 type Select = []SelectItem
 
-// SelectItem One value, as an aggregate of rows.
+// SelectItem A value that aggregates rows.
 type SelectItem struct {
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+	// AggFn Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 	AggFn AggregationFunction `json:"aggFn"`
 
-	// Where Filter of the rows; left out or empty for all of them.
+	// Where Filter of the rows. If absent or empty, all rows match.
 	Where *Where `json:"where,omitempty"`
 
-	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	// WhereLanguage Language of `where`. If absent, `lucene`; responses always include it.
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 
-	// ValueExpression What to aggregate. Every function but `count` needs it, and `count` refuses it.
+	// ValueExpression Expression to aggregate. Every function except `count` requires it; `count` does not allow it.
 	ValueExpression *string `json:"valueExpression,omitempty"`
 
 	// Alias Name to show.
 	Alias *string `json:"alias,omitempty"`
 
-	// Level The quantile; only with `quantile`.
+	// Level Quantile to compute. Only with `quantile`.
 	Level *QuantileLevel `json:"level,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// MetricType Kind of metric. Mind the space in the last one.
+	// MetricType Kind of metric. The value `exponential histogram` contains a space.
 	MetricType *MetricType `json:"metricType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
 	MetricName *string `json:"metricName,omitempty"`
 
-	// PeriodAggFn Shows changes of gauges. It has an effect on metrics of the type `gauge` only: the increase of a counter is its change already. The value of a time series in a bucket is then its change in the bucket, as `delta()` of Prometheus: the last value minus the first, extrapolated to the whole bucket. `aggFn` is applied to the changes of all time series, and `count` counts those with a change. A time series with fewer than two points in a bucket has no change there; without any change the value is null. Without buckets, it is the change over the whole range.
+	// PeriodAggFn Shows the change of gauges. It affects only metrics of the type `gauge`, because the increase of a counter is already a change. Like `delta()` in Prometheus, it is the last value of a time series in the bucket minus the first, extrapolated to the whole bucket. `aggFn` aggregates the changes of all time series, and `count` counts time series with a change. A time series with fewer than two points in a bucket has no change there. If no time series has a change, the value is null. Without buckets, it is the change over the whole range.
 	PeriodAggFn *SelectItemPeriodAggFn `json:"periodAggFn,omitempty"`
 }
 
-// SelectItemPeriodAggFn Shows changes of gauges. It has an effect on metrics of the type `gauge` only: the increase of a counter is its change already. The value of a time series in a bucket is then its change in the bucket, as `delta()` of Prometheus: the last value minus the first, extrapolated to the whole bucket. `aggFn` is applied to the changes of all time series, and `count` counts those with a change. A time series with fewer than two points in a bucket has no change there; without any change the value is null. Without buckets, it is the change over the whole range.
+// SelectItemPeriodAggFn Shows the change of gauges. It affects only metrics of the type `gauge`, because the increase of a counter is already a change. Like `delta()` in Prometheus, it is the last value of a time series in the bucket minus the first, extrapolated to the whole bucket. `aggFn` aggregates the changes of all time series, and `count` counts time series with a change. A time series with fewer than two points in a bucket has no change there. If no time series has a change, the value is null. Without buckets, it is the change over the whole range.
 type SelectItemPeriodAggFn string
 
-// SelectOne The value to show; exactly one.
+// SelectOne Value to show; exactly one.
 type SelectOne = []SelectItem
 
-// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
+// SeriesLimit Maximum number of series, largest first. 0 keeps all. If absent, a default limit applies. The size of a series is the total of its first shown value over all buckets. For a gauge and for `last_value`, it is the latest value instead. The same applies to a formula that uses only such values. Null, NaN and infinite values do not count. For raw SQL, the first numeric column is summed.
 type SeriesLimit = int
 
-// ServerState Whether a part of the server can do its work.
+// ServerState Whether a component of the server is working.
 type ServerState string
 
 // Service A service of the organization, with a stack of its own.
 type Service struct {
-	// ID Id of the service, as it stands in paths.
+	// ID Id of the service, as used in paths.
 	ID string `json:"id"`
 
-	// Name Name, which no other service of the organization has.
+	// Name Name, unique in the organization.
 	Name string `json:"name"`
 
-	// CreatedAt When the service was created.
+	// CreatedAt Time when the service was created.
 	CreatedAt core.Time `json:"createdAt"`
 }
 
-// Session Who is calling, and what the server has for that person.
+// Session The caller, and the features and limits of the server.
 type Session struct {
 	// Person A person.
 	Person SessionPerson `json:"person"`
 
-	// Team The team whose resources the key reaches.
+	// Team The team of the key.
 	Team Team `json:"team"`
 
 	// Version Version of the server.
 	Version string `json:"version"`
 
-	// Limits How much the server takes.
+	// Limits Limits of the server.
 	Limits SessionLimits `json:"limits"`
 
-	// Features What the operator has turned on.
+	// Features Optional features that the operator has enabled.
 	Features SessionFeatures `json:"features"`
 }
 
-// SessionCreate Who signs in.
+// SessionCreate Credentials for signing in.
 type SessionCreate struct {
-	// Email Address of the person.
+	// Email Email address of the person.
 	Email string `json:"email"`
 
-	// Password The person's password.
+	// Password Password of the person.
 	Password string `json:"password"`
 }
 
-// SessionFeatures What the operator has turned on.
+// SessionFeatures Optional features that the operator has enabled.
 type SessionFeatures struct {
-	// Email Whether webhooks of the kind email can be used.
+	// Email Whether webhooks of the service `email` are available.
 	Email bool `json:"email"`
 
-	// Otlp Where this server receives telemetry by OTLP. A container or a proxy may publish other ports. Missing if it receives none.
+	// Otlp Addresses where the server receives OTLP telemetry. A container or a proxy may publish other ports. Absent if the server receives none.
 	Otlp *SessionOTLP `json:"otlp,omitempty"`
 }
 
-// SessionLimits How much the server takes.
+// SessionLimits Limits of the server.
 type SessionLimits struct {
-	// RequestsPerMinute Requests that a session may make in a minute, 0 for any number.
+	// RequestsPerMinute Maximum number of requests per minute for a session. 0 means no limit.
 	RequestsPerMinute int `json:"requestsPerMinute"`
 
-	// BodyBytes Size of the largest request.
+	// BodyBytes Maximum size of a request body in bytes.
 	BodyBytes int `json:"bodyBytes"`
 }
 
-// SessionOTLP Where this server receives telemetry by OTLP. A container or a proxy may publish other ports. Missing if it receives none.
+// SessionOTLP Addresses where the server receives OTLP telemetry. A container or a proxy may publish other ports. Absent if the server receives none.
 type SessionOTLP struct {
 	// HTTP Port for OTLP over HTTP.
 	//
 	// Example: 4318
 	HTTP *int `json:"http,omitempty"`
 
-	// HTTPHost Host for OTLP over HTTP: the address that the receiver listens on, or the host of `--public-url`. Missing if it listens on all interfaces and no public URL is configured; then it is the host of the API.
+	// HTTPHost Host for OTLP over HTTP: the address of the receiver, or the host of `--public-url`. Absent if the receiver listens on all interfaces and no public URL is configured. In that case, use the host of the API.
 	//
 	// Example: o.example.com
 	HTTPHost *string `json:"httpHost,omitempty"`
@@ -6032,7 +6030,7 @@ type SessionOTLP struct {
 	// Example: 4317
 	Grpc *int `json:"grpc,omitempty"`
 
-	// GrpcHost Host for OTLP over gRPC, as `httpHost`.
+	// GrpcHost Host for OTLP over gRPC, with the rules of `httpHost`.
 	//
 	// Example: o.example.com
 	GrpcHost *string `json:"grpcHost,omitempty"`
@@ -6046,24 +6044,24 @@ type SessionPerson struct {
 	// ID Id of the person.
 	ID string `json:"id"`
 
-	// Email Address, in lower case.
+	// Email Email address in lower case.
 	Email string `json:"email"`
 
-	// Name Name, empty if none is known.
+	// Name Name. Empty if none is known.
 	Name string `json:"name"`
 
-	// Role What the person may do.
+	// Role Role of the person.
 	Role string `json:"role"`
 }
 
-// SessionSource A table of browser sessions, which belong to a trace source.
+// SessionSource A table of browser sessions of a trace source.
 type SessionSource struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -6071,41 +6069,41 @@ type SessionSource struct {
 	// Kind Marks a source of this kind.
 	Kind SessionSourceKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// TraceSourceID Id of the trace source that the sessions belong to.
+	// TraceSourceID Id of the trace source of the sessions.
 	TraceSourceID string `json:"traceSourceId"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 }
 
 // SessionSourceKind Marks a source of this kind.
 type SessionSourceKind string
 
-// SessionSourceWrite A table of browser sessions, which belong to a trace source.
+// SessionSourceWrite A table of browser sessions of a trace source.
 type SessionSourceWrite struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -6113,116 +6111,116 @@ type SessionSourceWrite struct {
 	// Kind Marks a source of this kind.
 	Kind SessionSourceWriteKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// TraceSourceID Id of the trace source that the sessions belong to.
+	// TraceSourceID Id of the trace source of the sessions.
 	TraceSourceID string `json:"traceSourceId"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 }
 
 // SessionSourceWriteKind Marks a source of this kind.
 type SessionSourceWriteKind string
 
-// SetUp The token of a link, and what it is used for.
+// SetUp The token of a link, and the values it sets.
 type SetUp struct {
-	// Token The token of the link, which stands behind `#token=`.
+	// Token Token of the link, which follows `#token=`.
 	Token string `json:"token"`
 
-	// Name Name of the owner, needed with a set-up link.
+	// Name Name of the owner. Required with a set-up link.
 	Name *string `json:"name,omitempty"`
 
-	// Email Address of the owner, needed with a set-up link, which is lowered.
+	// Email Email address of the owner. Required with a set-up link. The server converts it to lower case.
 	Email *string `json:"email,omitempty"`
 
-	// Password 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused.
+	// Password New password: 12 to 256 characters of any kind. The server refuses common passwords, sequences, and the name or address of the person.
 	Password string `json:"password"`
 }
 
-// ShowOperands Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+// ShowOperands Whether to show the values that formulas use, too. If absent, true. Has an effect only with formulas.
 type ShowOperands = bool
 
 // SignIn A session of the caller.
 type SignIn struct {
-	// ID Id of the session, which is not its secret.
+	// ID Id of the session. It is not the secret of the session.
 	ID string `json:"id"`
 
-	// IsCurrent Whether it is the one of this request.
+	// IsCurrent Whether this is the session of the request.
 	IsCurrent bool `json:"isCurrent"`
 
-	// CreatedAt When the person signed in.
+	// CreatedAt Time when the person signed in.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UsedAt When it was used last, to the minute.
+	// UsedAt Time when the session was last used, to the minute.
 	UsedAt core.Time `json:"usedAt"`
 
-	// ExpireAt When it ends if it is not used any more.
+	// ExpireAt Time when the session expires if it is not used.
 	ExpireAt core.Time `json:"expireAt"`
 
-	// Address Address that it was used from last, empty if that is not known.
+	// Address Address that last used the session. Empty if it is not known.
 	Address string `json:"address"`
 
-	// UserAgent What signed in, in its own words.
+	// UserAgent User agent of the client that signed in.
 	UserAgent string `json:"userAgent"`
 }
 
 // SortOrder Direction of a sort.
 type SortOrder string
 
-// Source A table of telemetry and how to read it. `kind` says what is in it.
+// Source A table of telemetry and the expressions to read it. `kind` is the kind of telemetry.
 type Source struct {
 	union json.RawMessage
 }
 
-// SourceConnection Id of the connection that the tables are read over.
+// SourceConnection Id of the connection for the tables.
 //
 // Example: 65f5e4a3b9e77c001a200001
 type SourceConnection = string
 
-// SourceDisabled Whether the source is hidden from lists to choose from. Left out means no.
+// SourceDisabled Whether selection lists hide the source. If absent, false.
 type SourceDisabled = bool
 
-// SourceIdentity What answers show of every source beside its own fields.
+// SourceIdentity Fields that all sources have in responses.
 type SourceIdentity struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 }
 
-// SourceKind What is in a source.
+// SourceKind Kind of telemetry in a source.
 type SourceKind string
 
-// SourceName Name, which need not be unique.
+// SourceName Name. It need not be unique.
 //
 // Example: Logs
 type SourceName = string
 
-// SourceSection Title of the group that the source is listed in.
+// SourceSection Title of the group in the list of sources.
 type SourceSection = string
 
-// SourceTable The table.
+// SourceTable Table of the source.
 type SourceTable struct {
 	// DatabaseName Name of the database.
 	//
@@ -6235,19 +6233,19 @@ type SourceTable struct {
 	TableName string `json:"tableName"`
 }
 
-// SourceWrite A source as it is created and replaced. `kind` says which fields it has.
+// SourceWrite A source to create or update. `kind` determines its fields.
 type SourceWrite struct {
 	union json.RawMessage
 }
 
-// Span A span. What its source has no expression for is absent.
+// Span A span. Fields without an expression in the source are absent.
 type Span struct {
-	// Timestamp Start in nanoseconds since 1970.
+	// Timestamp Start of the span, in nanoseconds since 1970.
 	//
 	// Example: 1767607211000000000
 	Timestamp string `json:"timestamp"`
 
-	// Duration How long it took, in nanoseconds.
+	// Duration Duration of the span in nanoseconds.
 	//
 	// Example: 1250500000
 	Duration *string `json:"duration,omitempty"`
@@ -6257,17 +6255,17 @@ type Span struct {
 	// Example: 00f067aa0ba902b7
 	SpanID *string `json:"spanId,omitempty"`
 
-	// ParentSpanID Id of the span around it, empty for none.
+	// ParentSpanID Id of the parent span. Empty if there is none.
 	//
 	// Example: 00f067aa0ba902b7
 	ParentSpanID *string `json:"parentSpanId,omitempty"`
 
-	// Name What it is about.
+	// Name Name of the span.
 	//
 	// Example: POST /orders
 	Name *string `json:"name,omitempty"`
 
-	// Kind Its kind, such as `Server`.
+	// Kind Kind of the span, such as `Server`.
 	//
 	// Example: Server
 	Kind *string `json:"kind,omitempty"`
@@ -6277,29 +6275,29 @@ type Span struct {
 	// Example: checkout
 	Service *string `json:"service,omitempty"`
 
-	// StatusCode How it ended, such as `Error`.
+	// StatusCode Status code of the span, such as `Error`.
 	//
 	// Example: Error
 	StatusCode *string `json:"statusCode,omitempty"`
 
-	// StatusMessage Why.
+	// StatusMessage Status message of the span.
 	//
 	// Example: timeout
 	StatusMessage *string `json:"statusMessage,omitempty"`
 
-	// Attributes Its attributes.
+	// Attributes Attributes of the span.
 	Attributes map[string]interface{} `json:"attributes,omitempty"`
 
-	// ResourceAttributes The attributes of what has sent it.
+	// ResourceAttributes Attributes of the resource that sent the span or log.
 	ResourceAttributes map[string]interface{} `json:"resourceAttributes,omitempty"`
 
-	// Events What happened within it.
+	// Events Events of the span.
 	Events []SpanEvent `json:"events,omitzero"`
 }
 
-// SpanEvent An event within a span.
+// SpanEvent An event of a span.
 type SpanEvent struct {
-	// Timestamp When it was, in nanoseconds since 1970.
+	// Timestamp Time of the event, in nanoseconds since 1970.
 	//
 	// Example: 1767607211250000000
 	Timestamp string `json:"timestamp"`
@@ -6309,26 +6307,26 @@ type SpanEvent struct {
 	// Example: exception
 	Name string `json:"name"`
 
-	// Attributes Its attributes.
+	// Attributes Attributes of the span.
 	Attributes map[string]interface{} `json:"attributes"`
 }
 
-// SQLConfig What everything from raw SQL has.
+// SQLConfig Fields that all raw SQL configs share.
 type SQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
@@ -6337,45 +6335,45 @@ type SQLConfig struct {
 // SQLConfigType Marks raw SQL.
 type SQLConfigType string
 
-// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 //
 // Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 type SQLTemplate = string
 
-// StackedBarBuilderConfig Bars over time, stacked by selected value and group.
+// StackedBarBuilderConfig Stacked bars over time, by selected value and group.
 type StackedBarBuilderConfig struct {
-	// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+	// AsRatio Whether to show the first value divided by the second. Requires exactly two values. If absent, false.
 	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
 	FillNulls *FillNulls `json:"fillNulls,omitempty"`
 
-	// Select The values to show.
+	// Select Values to show.
 	Select Select `json:"select"`
 
-	// GroupBy Columns or expressions to group by, by comma.
+	// GroupBy Columns or expressions to group by, separated by commas.
 	//
 	// Example: ServiceName
 	GroupBy *GroupBy `json:"groupBy,omitempty"`
 
-	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	// AlignDateRangeToGranularity Whether to extend the time range to full buckets. If absent, true.
 	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
+	// SeriesLimit Maximum number of series, largest first. 0 keeps all. If absent, a default limit applies. The size of a series is the total of its first shown value over all buckets. For a gauge and for `last_value`, it is the latest value instead. The same applies to a formula that uses only such values. Null, NaN and infinite values do not count. For raw SQL, the first numeric column is summed.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 
-	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+	// Formulas Values computed from the selected values. An empty list means none. Cannot be combined with `asRatio`.
 	Formulas Formulas `json:"formulas,omitzero"`
 
-	// ShowOperandSeries Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+	// ShowOperandSeries Whether to show the values that formulas use, too. If absent, true. Has an effect only with formulas.
 	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
 }
 
@@ -6394,37 +6392,37 @@ type StackedBarSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
 	FillNulls *FillNulls `json:"fillNulls,omitempty"`
 
-	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	// AlignDateRangeToGranularity Whether to extend the time range to full buckets. If absent, true.
 	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up.
+	// SeriesLimit Maximum number of series, largest first. 0 keeps all. If absent, a default limit applies. The size of a series is the total of its first shown value over all buckets. For a gauge and for `last_value`, it is the latest value instead. The same applies to a formula that uses only such values. Null, NaN and infinite values do not count. For raw SQL, the first numeric column is summed.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// Star A resource that is starred. It need not exist any more.
+// Star A starred resource. It may have been deleted.
 type Star struct {
-	// Kind What it is.
+	// Kind Kind of the resource.
 	Kind StarKind `json:"kind"`
 
 	// ID Id of the resource.
@@ -6433,32 +6431,32 @@ type Star struct {
 	ID string `json:"id"`
 }
 
-// StarKind What it is.
+// StarKind Kind of the resource.
 type StarKind string
 
-// StoreState Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
+// StoreState Whether the metadata store is working. In state `read-only`, the server answers reads and refuses writes.
 type StoreState string
 
-// Success Done.
+// Success The operation has succeeded.
 type Success struct {
 	// Success Always true.
 	Success bool `json:"success"`
 }
 
-// TableBuilderConfig A row for each group, a column for each selected value.
+// TableBuilderConfig A table with a row for each group and a column for each selected value.
 type TableBuilderConfig struct {
-	// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+	// AsRatio Whether to show the first value divided by the second. Requires exactly two values. If absent, false.
 	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select The values to show.
+	// Select Values to show.
 	Select Select `json:"select"`
 
-	// GroupBy Columns or expressions to group by, by comma.
+	// GroupBy Columns or expressions to group by, separated by commas.
 	//
 	// Example: ServiceName
 	GroupBy *GroupBy `json:"groupBy,omitempty"`
@@ -6466,24 +6464,24 @@ type TableBuilderConfig struct {
 	// Having Condition on the groups, such as `count() > 10`.
 	Having *string `json:"having,omitempty"`
 
-	// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+	// OrderBy Columns or expressions to order by, separated by commas, each with `ASC` or `DESC`.
 	//
 	// Example: count() DESC
 	OrderBy *OrderBy `json:"orderBy,omitempty"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// GroupByColumnsOnLeft Whether the columns of the groups come before those of the values. Left out means no.
+	// GroupByColumnsOnLeft Whether group columns come before value columns. If absent, false.
 	GroupByColumnsOnLeft *bool `json:"groupByColumnsOnLeft,omitempty"`
 
-	// OnClick Where a click on a row leads.
+	// OnClick Target of a click on a row.
 	OnClick *OnClick `json:"onClick,omitempty"`
 
-	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+	// Formulas Values computed from the selected values. An empty list means none. Cannot be combined with `asRatio`.
 	Formulas Formulas `json:"formulas,omitzero"`
 
-	// ShowOperandSeries Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+	// ShowOperandSeries Whether to show the values that formulas use, too. If absent, true. Has an effect only with formulas.
 	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
 }
 
@@ -6497,39 +6495,39 @@ type TableConfig struct {
 // TableConfigDisplayType Marks tables.
 type TableConfigDisplayType string
 
-// TableSQLConfig The result of raw SQL as a table.
+// TableSQLConfig Result of raw SQL as a table.
 type TableSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// ColumnFormats How the numbers of single columns are written, by the name of the column in the result. A format here goes before `numberFormat`. Without either, integers are written in full.
+	// ColumnFormats Number formats of individual columns, by column name in the result. They have precedence over `numberFormat`. Without either, integers are written in full.
 	ColumnFormats map[string]NumberFormat `json:"columnFormats,omitempty"`
 
-	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
-	// OnClick Where a click on a row leads.
+	// OnClick Target of a click on a row.
 	OnClick *OnClick `json:"onClick,omitempty"`
 
-	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
-	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// Team The team whose resources the key reaches.
+// Team The team of the key.
 type Team struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
@@ -6543,60 +6541,60 @@ type TeamInvitation struct {
 	// ID Id of the invitation.
 	ID string `json:"id"`
 
-	// CreatedAt When the person was invited. The invitation ends 30 days later.
+	// CreatedAt Time when the person was invited. The invitation expires 30 days later.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// Email Address of the invited person, in lower case.
+	// Email Email address of the invited person, in lower case.
 	Email string `json:"email"`
 
-	// Name Name to greet the person with, if one was given.
+	// Name Name for the greeting. Absent if none was given.
 	Name *string `json:"name,omitempty"`
 
-	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	// Role Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
 	//
 	// Example: editor
 	Role PersonRole `json:"role"`
 
-	// URL Where the person accepts.
+	// URL Link to accept the invitation.
 	URL string `json:"url"`
 }
 
-// TeamInvitationMade An invitation, new or made before for the same address.
+// TeamInvitationMade An invitation, either new or an earlier one for the same address.
 type TeamInvitationMade struct {
-	// Email Address of the invited person, in lower case.
+	// Email Email address of the invited person, in lower case.
 	Email string `json:"email"`
 
 	// InvitationID Id of the invitation.
 	InvitationID string `json:"invitationId"`
 
-	// Status The person has yet to accept.
+	// Status The person has not accepted yet.
 	Status TeamInvitationMadeStatus `json:"status"`
 
-	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	// Role Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
 	//
 	// Example: editor
 	Role PersonRole `json:"role"`
 
-	// URL Where the person accepts. Whoever has it can join, so pass it on with care.
+	// URL Link to accept the invitation. Everyone who has the link can join, so keep it private.
 	URL string `json:"url"`
 }
 
-// TeamInvitationMadeStatus The person has yet to accept.
+// TeamInvitationMadeStatus The person has not accepted yet.
 type TeamInvitationMadeStatus string
 
-// TeamInvitationWrite Whom to invite.
+// TeamInvitationWrite The person to invite.
 type TeamInvitationWrite struct {
-	// Email Address of the person, which is lowered.
+	// Email Email address of the person. The server converts it to lower case.
 	//
 	// Example: bob@example.com
 	Email string `json:"email"`
 
-	// Name Name to greet the person with.
+	// Name Name for the greeting.
 	//
 	// Example: Bob
 	Name *string `json:"name,omitempty"`
 
-	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	// Role Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
 	//
 	// Example: editor
 	Role *PersonRole `json:"role,omitempty"`
@@ -6607,55 +6605,55 @@ type TeamMember struct {
 	// ID Id of the person.
 	ID string `json:"id"`
 
-	// Email Address, in lower case.
+	// Email Email address in lower case.
 	Email string `json:"email"`
 
-	// Name Name, if one is known.
+	// Name Name. Absent if none is known.
 	Name *string `json:"name,omitempty"`
 
-	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	// Role Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
 	//
 	// Example: editor
 	Role PersonRole `json:"role"`
 
-	// IsCurrentUser Whether this is the caller.
+	// IsCurrentUser Whether this person is the caller.
 	IsCurrentUser bool `json:"isCurrentUser"`
 }
 
-// TeamMemberUpdate The role that a person gets.
+// TeamMemberUpdate New role of a person.
 type TeamMemberUpdate struct {
-	// Role What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+	// Role Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
 	//
 	// Example: editor
 	Role PersonRole `json:"role"`
 }
 
-// TextIndexUse Whether bare words are looked up in a text index of the implicit column.
+// TextIndexUse Whether bare words use a text index of the implicit column.
 type TextIndexUse string
 
-// Tile One chart, table, number, list or text on a dashboard.
+// Tile A chart, table, number, list or text on a dashboard.
 type Tile struct {
 	// ID Id of the tile. Alerts refer to it.
 	//
 	// Example: 65f5e4a3b9e77c001a400001
 	ID string `json:"id"`
 
-	// X Column of the left edge, of 24.
+	// X Column of the left edge, on a grid of 24 columns.
 	//
 	// Example: 0
 	X TileX `json:"x"`
 
-	// Y Row of the upper edge.
+	// Y Row of the top edge.
 	//
 	// Example: 0
 	Y TileY `json:"y"`
 
-	// W Width in columns.
+	// W Width in grid columns.
 	//
 	// Example: 12
 	W TileWidth `json:"w"`
 
-	// H Height in rows.
+	// H Height in grid rows.
 	//
 	// Example: 4
 	H TileHeight `json:"h"`
@@ -6663,262 +6661,262 @@ type Tile struct {
 	// Name Title of the tile.
 	Name string `json:"name"`
 
-	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
+	// Config Content of a tile. `displayType` selects the form. Most types either use the builder with a source, or raw SQL on a connection (`configType` is `sql`). The server drops keys of other types. For all types, it refuses a ratio without exactly two selected values, and an invalid formula.
 	Config TileConfig `json:"config"`
 
-	// ContainerID Id of the container that holds the tile.
+	// ContainerID Id of the container of the tile.
 	ContainerID *TileContainer `json:"containerId,omitempty"`
 
-	// TabID Id of the tab within the container. Needs a `containerId`.
+	// TabID Id of the tab in the container. Requires `containerId`.
 	TabID *TileTab `json:"tabId,omitempty"`
 }
 
 // TileColumn A column of a tile's data.
 type TileColumn struct {
-	// Name Name of the column, unique among them.
+	// Name Name of the column, unique in the tile.
 	//
 	// Example: errors
 	Name string `json:"name"`
 
-	// Type Its type in ClickHouse; `Nothing` when there is no row to tell it. Values of every type may be null.
+	// Type ClickHouse type of the column. `Nothing` if there are no rows to determine it. Values of every type may be null.
 	//
 	// Example: UInt64
 	Type string `json:"type"`
 
-	// Role What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.
+	// Role Role of the column. `time` is the start of the bucket, or the time of a row in a list. `group` is a grouping column. `value` is a plotted value. `other` is another column of a list.
 	Role TileColumnRole `json:"role"`
 
-	// NumberFormat How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms.
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
-	// Previous True for the values of the period before, which stand at the times at which they are drawn.
+	// Previous Whether the values are from the previous period. Their times are shifted to the current period.
 	Previous *bool `json:"previous,omitempty"`
 
-	// NoValue Why a value of the column is null, for the first row where one is, as after a division by zero. Absent where every row has a value.
+	// NoValue Reason why the first null value of the column is null, for example a division by zero. Absent if every row has a value.
 	//
 	// Example: it would be a division by zero
 	NoValue *string `json:"noValue,omitempty"`
 }
 
-// TileColumnRole What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.
+// TileColumnRole Role of the column. `time` is the start of the bucket, or the time of a row in a list. `group` is a grouping column. `value` is a plotted value. `other` is another column of a list.
 type TileColumnRole string
 
-// TileConfig What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
+// TileConfig Content of a tile. `displayType` selects the form. Most types either use the builder with a source, or raw SQL on a connection (`configType` is `sql`). The server drops keys of other types. For all types, it refuses a ratio without exactly two selected values, and an invalid formula.
 type TileConfig struct {
 	union json.RawMessage
 }
 
-// TileContainer Id of the container that holds the tile.
+// TileContainer Id of the container of the tile.
 type TileContainer = string
 
-// TileData The data of a tile as a table: its columns, and rows with a value for each. A tile over time has a row for each bucket and group; the others have one for each group, and a number has one row. A heatmap has a row for each cell with the bounds of its value, `from` and `to`. Searches and event patterns list rows.
+// TileData Data of a tile as a table of columns and rows. A tile over time has a row for each bucket and group. Other tiles have a row for each group; a number has one row. A heatmap has a row for each cell, with the bounds `from` and `to` of its values. Searches and event patterns return lists of rows.
 type TileData struct {
-	// DisplayType How the tile shows its data, as its config says.
+	// DisplayType Display type of the tile, as in its config.
 	DisplayType TileDataDisplayType `json:"displayType"`
 
-	// StartTime Start of the range that was queried, in milliseconds since 1970. A tile over time widens the range that was asked for to whole buckets, unless its config says otherwise.
+	// StartTime Start of the queried range, in milliseconds since 1970. For a tile over time, the server extends the requested range to full buckets, unless the config disables this.
 	//
 	// Example: 1767607200000
 	StartTime int64 `json:"startTime"`
 
-	// EndTime End of the range that was queried, in milliseconds since 1970.
+	// EndTime End of the queried range, in milliseconds since 1970.
 	//
 	// Example: 1767610800000
 	EndTime int64 `json:"endTime"`
 
-	// Granularity Width of the buckets; only for tiles over time.
+	// Granularity Width of the buckets. Present only for tiles over time.
 	//
 	// Example: 5m
 	Granularity *string `json:"granularity,omitempty"`
 
-	// Columns The columns, in the order of the values in a row.
+	// Columns Columns, in the order of the values in a row.
 	Columns []TileColumn `json:"columns"`
 
-	// Rows The rows. Values are written as in the answer of a search: times as texts in UTC, numbers beyond 2^53 as texts, and NaN and infinity as null. A ratio or a formula that divides by zero, or that a value is missing for, is null too.
+	// Rows Rows. Values have the same form as in search results: times are text in UTC, numbers beyond 2^53 are text, and NaN and infinity are null. A ratio or formula is null if it divides by zero or an operand is missing.
 	Rows []TileRow `json:"rows"`
 }
 
-// TileDataDisplayType How the tile shows its data, as its config says.
+// TileDataDisplayType Display type of the tile, as in its config.
 type TileDataDisplayType string
 
-// TileHeight Height in rows.
+// TileHeight Height in grid rows.
 //
 // Example: 4
 type TileHeight = float64
 
-// TilePreview A tile that is not saved, with the time range that it is asked for.
+// TilePreview An unsaved tile and the time range to query.
 type TilePreview struct {
-	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
+	// Config Content of a tile. `displayType` selects the form. Most types either use the builder with a source, or raw SQL on a connection (`configType` is `sql`). The server drops keys of other types. For all types, it refuses a ratio without exactly two selected values, and an invalid formula.
 	Config TileConfig `json:"config"`
 
-	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// StartTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	StartTime ChartTimestamp `json:"startTime"`
 
-	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// EndTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	EndTime ChartTimestamp `json:"endTime"`
 
-	// Granularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+	// Granularity Width of a time bucket. `auto` chooses a width that gives about 60 buckets for the range.
 	Granularity *ChartGranularity `json:"granularity,omitempty"`
 
-	// DashboardFilters The filters of the dashboard that the tile is made for, as the dashboard has them. Left out means none.
+	// DashboardFilters Filters of the dashboard of the tile, as in the dashboard. If absent, none.
 	DashboardFilters []Filter `json:"dashboardFilters,omitzero"`
 
-	// Filters What is selected in `dashboardFilters`, each by its id. A filter that is left out has nothing selected.
+	// Filters Selected values of the filters in `dashboardFilters`, by filter id. An absent filter has no selection.
 	Filters []TileQueryFilter `json:"filters,omitzero"`
 
-	// RowFilters Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+	// RowFilters Additional conditions for the rows, in the form of the filters of a saved search. In raw SQL, `$__filters` inserts them; without that macro they have no effect. If absent, none.
 	//
 	// Example: [{"condition":"ServiceName IN ('checkout')","type":"sql"}]
 	RowFilters TileRowFilters `json:"rowFilters,omitzero"`
 }
 
-// TileQuery The time range that a tile is asked for, and what is selected in the dashboard's filters.
+// TileQuery Time range of a tile, and the selected values of the dashboard filters.
 type TileQuery struct {
-	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// StartTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	StartTime ChartTimestamp `json:"startTime"`
 
-	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	// EndTime Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
 	//
 	// Example: 1767607200000
 	EndTime ChartTimestamp `json:"endTime"`
 
-	// Granularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+	// Granularity Width of a time bucket. `auto` chooses a width that gives about 60 buckets for the range.
 	Granularity *ChartGranularity `json:"granularity,omitempty"`
 
-	// Filters What is selected in the dashboard's filters. A filter that is left out has nothing selected.
+	// Filters Selected values of the dashboard filters. An absent filter has no selection.
 	Filters []TileQueryFilter `json:"filters,omitzero"`
 
-	// RowFilters Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+	// RowFilters Additional conditions for the rows, in the form of the filters of a saved search. In raw SQL, `$__filters` inserts them; without that macro they have no effect. If absent, none.
 	//
 	// Example: [{"condition":"ServiceName IN ('checkout')","type":"sql"}]
 	RowFilters TileRowFilters `json:"rowFilters,omitzero"`
 }
 
-// TileQueryFilter What is selected in a filter of the dashboard.
+// TileQueryFilter Selected values of a dashboard filter.
 type TileQueryFilter struct {
-	// ID Id of the filter. One that the dashboard does not have is an error.
+	// ID Id of the filter. An id that the dashboard does not have is an error.
 	//
 	// Example: 65f5e4a3b9e77c001a700001
 	ID string `json:"id"`
 
-	// Values The selected values. None means that nothing is filtered.
+	// Values Selected values. If empty, the filter has no effect.
 	//
 	// Example: ["checkout"]
 	Values []string `json:"values"`
 }
 
-// TileRow The values of a row, one for each column.
+// TileRow Values of a row, one for each column.
 type TileRow = []any
 
-// TileRowFilters Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+// TileRowFilters Additional conditions for the rows, in the form of the filters of a saved search. In raw SQL, `$__filters` inserts them; without that macro they have no effect. If absent, none.
 //
 // Example: [{"condition":"ServiceName IN ('checkout')","type":"sql"}]
 type TileRowFilters = []SavedSearchFilter
 
-// TileTab Id of the tab within the container. Needs a `containerId`.
+// TileTab Id of the tab in the container. Requires `containerId`.
 type TileTab = string
 
-// TileWidth Width in columns.
+// TileWidth Width in grid columns.
 //
 // Example: 12
 type TileWidth = float64
 
-// TileWrite A tile as it is created and replaced. Say what it shows in `config`, or in the older form `series`: exactly one of the two.
+// TileWrite A tile to create or update. It has exactly one of `config` and the older form `series`.
 type TileWrite struct {
-	// ID In an update, the id of the stored tile that this one replaces. Other ids are replaced by new ones, but two tiles must not have the same.
+	// ID In an update, id of the stored tile to replace. The server replaces other ids. Two tiles must not have the same id.
 	//
 	// Example: 65f5e4a3b9e77c001a400001
 	ID *string `json:"id,omitempty"`
 
-	// X Column of the left edge, of 24.
+	// X Column of the left edge, on a grid of 24 columns.
 	//
 	// Example: 0
 	X TileX `json:"x"`
 
-	// Y Row of the upper edge.
+	// Y Row of the top edge.
 	//
 	// Example: 0
 	Y TileY `json:"y"`
 
-	// W Width in columns.
+	// W Width in grid columns.
 	//
 	// Example: 12
 	W TileWidth `json:"w"`
 
-	// H Height in rows.
+	// H Height in grid rows.
 	//
 	// Example: 4
 	H TileHeight `json:"h"`
 
-	// Name Title of the tile; may be empty.
+	// Name Title of the tile. May be empty.
 	//
 	// Example: Errors
 	Name string `json:"name"`
 
-	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
+	// Config Content of a tile. `displayType` selects the form. Most types either use the builder with a source, or raw SQL on a connection (`configType` is `sql`). The server drops keys of other types. For all types, it refuses a ratio without exactly two selected values, and an invalid formula.
 	Config *TileConfig `json:"config,omitempty"`
 
-	// ContainerID Id of the container that holds the tile.
+	// ContainerID Id of the container of the tile.
 	ContainerID *TileContainer `json:"containerId,omitempty"`
 
-	// TabID Id of the tab within the container. Needs a `containerId`.
+	// TabID Id of the tab in the container. Requires `containerId`.
 	TabID *TileTab `json:"tabId,omitempty"`
 
-	// Series Older form of `config`: series of one type. The server turns them into a `config`, which is what answers show.
+	// Series Older form of `config`: series of one type. The server converts them into a `config`, which it returns.
 	// Deprecated: this property has been marked as deprecated upstream, but no `x-deprecated-reason` was set
 	Series []LegacySeries `json:"series,omitzero"`
 
-	// AsRatio Whether to show the first of two series divided by the second. Only together with `series`.
+	// AsRatio Whether to show the first of two series divided by the second. Only with `series`.
 	// Deprecated: this property has been marked as deprecated upstream, but no `x-deprecated-reason` was set
 	AsRatio *bool `json:"asRatio,omitempty"`
 }
 
-// TileX Column of the left edge, of 24.
+// TileX Column of the left edge, on a grid of 24 columns.
 //
 // Example: 0
 type TileX = float64
 
-// TileY Row of the upper edge.
+// TileY Row of the top edge.
 //
 // Example: 0
 type TileY = float64
 
-// TimestampExpression Column or columns of the time, by comma, that ranges are compared with.
+// TimestampExpression Timestamp columns that time ranges are compared with, separated by commas.
 //
 // Example: Timestamp
 type TimestampExpression = string
 
-// Trace The spans of a trace with its logs.
+// Trace Spans and logs of a trace.
 type Trace struct {
 	// TraceID Id of the trace.
 	//
 	// Example: 4bf92f3577b34da6a3ce929d0e0e4736
 	TraceID string `json:"traceId"`
 
-	// Spans The spans by their start, and those that start together by their ids.
+	// Spans Spans, ordered by start and then by id.
 	Spans []Span `json:"spans"`
 
-	// Logs The logs by their time. Empty where the trace source names no log source with an expression for trace ids.
+	// Logs Logs, ordered by time. Empty if the trace source has no log source with an expression for trace ids.
 	Logs []TraceLog `json:"logs"`
 
-	// Truncated Whether there are more spans or logs than were answered.
+	// Truncated Whether spans or logs were omitted.
 	Truncated bool `json:"truncated"`
 }
 
-// TraceLog A log of a trace. What its source has no expression for is absent.
+// TraceLog A log of a trace. Fields without an expression in the source are absent.
 type TraceLog struct {
-	// Timestamp When it was, in nanoseconds since 1970.
+	// Timestamp Time of the event, in nanoseconds since 1970.
 	//
 	// Example: 1767607211300000000
 	Timestamp string `json:"timestamp"`
 
-	// SpanID Id of the span that it belongs to, empty for none.
+	// SpanID Id of the span of the log. Empty if there is none.
 	//
 	// Example: 00f067aa0ba902b7
 	SpanID *string `json:"spanId,omitempty"`
@@ -6928,36 +6926,36 @@ type TraceLog struct {
 	// Example: checkout
 	Service *string `json:"service,omitempty"`
 
-	// Severity Its severity.
+	// Severity Severity text of the log.
 	//
 	// Example: error
 	Severity *string `json:"severity,omitempty"`
 
-	// SeverityNumber Number of the severity in OpenTelemetry's log data model, from 1 to 24, or 0 if it is unknown. Absent unless the table has an integer column `SeverityNumber`.
+	// SeverityNumber Severity number of the OpenTelemetry log data model, from 1 to 24. 0 if it is unknown. Absent unless the table has an integer column `SeverityNumber`.
 	//
 	// Example: 17
 	SeverityNumber *int `json:"severityNumber,omitempty"`
 
-	// Body Its text.
+	// Body Text of the log.
 	//
 	// Example: timeout
 	Body *string `json:"body,omitempty"`
 
-	// Attributes Its attributes.
+	// Attributes Attributes of the span.
 	Attributes map[string]interface{} `json:"attributes,omitempty"`
 
-	// ResourceAttributes The attributes of what has sent it.
+	// ResourceAttributes Attributes of the resource that sent the span or log.
 	ResourceAttributes map[string]interface{} `json:"resourceAttributes,omitempty"`
 }
 
 // TraceSource A table of spans.
 type TraceSource struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -6965,113 +6963,113 @@ type TraceSource struct {
 	// Kind Marks a source of this kind.
 	Kind TraceSourceKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	// DefaultTableSelectExpression Default columns of a search, separated by commas.
 	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
 
-	// DurationExpression Expression of the span's duration.
+	// DurationExpression Expression of the span duration.
 	DurationExpression string `json:"durationExpression"`
 
-	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, also when it is left out, 6 for microseconds, 9 for nanoseconds.
+	// DurationPrecision Number of decimal places of the duration unit: 3 for milliseconds (default), 6 for microseconds, 9 for nanoseconds.
 	DurationPrecision *float64 `json:"durationPrecision,omitempty"`
 
-	// TraceIDExpression Expression of the trace's id.
+	// TraceIDExpression Expression of the trace id.
 	TraceIDExpression string `json:"traceIdExpression"`
 
-	// SpanIDExpression Expression of the span's id.
+	// SpanIDExpression Expression of the span id.
 	SpanIDExpression string `json:"spanIdExpression"`
 
-	// ParentSpanIDExpression Expression of the id of the span above.
+	// ParentSpanIDExpression Expression of the id of the parent span.
 	ParentSpanIDExpression string `json:"parentSpanIdExpression"`
 
-	// SpanNameExpression Expression of the span's name.
+	// SpanNameExpression Expression of the span name.
 	SpanNameExpression string `json:"spanNameExpression"`
 
-	// SpanKindExpression Expression of the span's kind.
+	// SpanKindExpression Expression of the span kind.
 	SpanKindExpression string `json:"spanKindExpression"`
 
-	// LogSourceID Id of the log source that belongs to it, or null.
+	// LogSourceID Id of the related log source, or null.
 	LogSourceID nullable.Nullable[string] `json:"logSourceId,omitempty"`
 
-	// SampleRateExpression Expression of how many spans a row stands for.
+	// SampleRateExpression Expression of the number of spans that a row represents.
 	SampleRateExpression *string `json:"sampleRateExpression,omitempty"`
 
-	// SessionSourceID Id of the session source that belongs to it.
+	// SessionSourceID Id of the related session source.
 	SessionSourceID *string `json:"sessionSourceId,omitempty"`
 
-	// MetricSourceID Id of the metric source that belongs to it.
+	// MetricSourceID Id of the related metric source.
 	MetricSourceID *string `json:"metricSourceId,omitempty"`
 
-	// StatusCodeExpression Expression of the span's status.
+	// StatusCodeExpression Expression of the span status code.
 	StatusCodeExpression *string `json:"statusCodeExpression,omitempty"`
 
-	// StatusMessageExpression Expression of the text of the status.
+	// StatusMessageExpression Expression of the span status message.
 	StatusMessageExpression *string `json:"statusMessageExpression,omitempty"`
 
-	// ServiceNameExpression Expression of the service's name.
+	// ServiceNameExpression Expression of the service name.
 	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
 
-	// ServiceVersionExpression Expression of the service's version.
+	// ServiceVersionExpression Expression of the service version.
 	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 
-	// EventAttributesExpression Expression of the map of the span's attributes.
+	// EventAttributesExpression Expression of the map of span attributes.
 	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
 
-	// SpanEventsValueExpression Expression of the events of a span.
+	// SpanEventsValueExpression Expression of the span events.
 	SpanEventsValueExpression *string `json:"spanEventsValueExpression,omitempty"`
 
-	// SpanLinksValueExpression Expression of the links of a span.
+	// SpanLinksValueExpression Expression of the span links.
 	SpanLinksValueExpression *string `json:"spanLinksValueExpression,omitempty"`
 
-	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	// ImplicitColumnExpression Expression that bare words of a filter search in.
 	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
 
-	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	// KnownColumnsListExpression Columns to suggest, separated by commas. If absent, all columns of the table.
 	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
 
-	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	// DisplayedTimestampValueExpression Expression of the displayed time, if it is more precise than the time for filtering.
 	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
 
-	// OrderByExpression Order of a search that names none.
+	// OrderByExpression Default order of a search.
 	OrderByExpression *string `json:"orderByExpression,omitempty"`
 
-	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	// UseTextIndexForImplicitColumn Whether bare words use a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedTraceAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedRowAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
+	// MaterializedViews Tables of pre-aggregated rows. If absent, none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
-	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	// MetadataMaterializedViews Tables of the keys and values of attributes.
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
@@ -7080,7 +7078,7 @@ type TraceSourceKind string
 
 // TraceSourceWrite A table of spans.
 type TraceSourceWrite struct {
-	// Name Name, which need not be unique.
+	// Name Name. It need not be unique.
 	//
 	// Example: Logs
 	Name SourceName `json:"name"`
@@ -7088,130 +7086,130 @@ type TraceSourceWrite struct {
 	// Kind Marks a source of this kind.
 	Kind TraceSourceWriteKind `json:"kind"`
 
-	// Connection Id of the connection that the tables are read over.
+	// Connection Id of the connection for the tables.
 	//
 	// Example: 65f5e4a3b9e77c001a200001
 	Connection SourceConnection `json:"connection"`
 
-	// From The table.
+	// From Table of the source.
 	From SourceTable `json:"from"`
 
-	// Section Title of the group that the source is listed in.
+	// Section Title of the group in the list of sources.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
+	// Disabled Whether selection lists hide the source. If absent, false.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
+	// QuerySettings Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
-	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	// TimestampValueExpression Timestamp columns that time ranges are compared with, separated by commas.
 	//
 	// Example: Timestamp
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 
-	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	// DefaultTableSelectExpression Default columns of a search, separated by commas.
 	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
 
-	// DurationExpression Expression of the span's duration.
+	// DurationExpression Expression of the span duration.
 	DurationExpression string `json:"durationExpression"`
 
-	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, also when it is left out, 6 for microseconds, 9 for nanoseconds.
+	// DurationPrecision Number of decimal places of the duration unit: 3 for milliseconds (default), 6 for microseconds, 9 for nanoseconds.
 	DurationPrecision *float64 `json:"durationPrecision,omitempty"`
 
-	// TraceIDExpression Expression of the trace's id.
+	// TraceIDExpression Expression of the trace id.
 	TraceIDExpression string `json:"traceIdExpression"`
 
-	// SpanIDExpression Expression of the span's id.
+	// SpanIDExpression Expression of the span id.
 	SpanIDExpression string `json:"spanIdExpression"`
 
-	// ParentSpanIDExpression Expression of the id of the span above.
+	// ParentSpanIDExpression Expression of the id of the parent span.
 	ParentSpanIDExpression string `json:"parentSpanIdExpression"`
 
-	// SpanNameExpression Expression of the span's name.
+	// SpanNameExpression Expression of the span name.
 	SpanNameExpression string `json:"spanNameExpression"`
 
-	// SpanKindExpression Expression of the span's kind.
+	// SpanKindExpression Expression of the span kind.
 	SpanKindExpression string `json:"spanKindExpression"`
 
-	// LogSourceID Id of the log source that belongs to it, or null.
+	// LogSourceID Id of the related log source, or null.
 	LogSourceID nullable.Nullable[string] `json:"logSourceId,omitempty"`
 
-	// SampleRateExpression Expression of how many spans a row stands for.
+	// SampleRateExpression Expression of the number of spans that a row represents.
 	SampleRateExpression *string `json:"sampleRateExpression,omitempty"`
 
-	// SessionSourceID Id of the session source that belongs to it.
+	// SessionSourceID Id of the related session source.
 	SessionSourceID *string `json:"sessionSourceId,omitempty"`
 
-	// MetricSourceID Id of the metric source that belongs to it.
+	// MetricSourceID Id of the related metric source.
 	MetricSourceID *string `json:"metricSourceId,omitempty"`
 
-	// StatusCodeExpression Expression of the span's status.
+	// StatusCodeExpression Expression of the span status code.
 	StatusCodeExpression *string `json:"statusCodeExpression,omitempty"`
 
-	// StatusMessageExpression Expression of the text of the status.
+	// StatusMessageExpression Expression of the span status message.
 	StatusMessageExpression *string `json:"statusMessageExpression,omitempty"`
 
-	// ServiceNameExpression Expression of the service's name.
+	// ServiceNameExpression Expression of the service name.
 	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
 
-	// ServiceVersionExpression Expression of the service's version.
+	// ServiceVersionExpression Expression of the service version.
 	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
 
-	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	// ResourceAttributesExpression Expression of the map of resource attributes.
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 
-	// EventAttributesExpression Expression of the map of the span's attributes.
+	// EventAttributesExpression Expression of the map of span attributes.
 	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
 
-	// SpanEventsValueExpression Expression of the events of a span.
+	// SpanEventsValueExpression Expression of the span events.
 	SpanEventsValueExpression *string `json:"spanEventsValueExpression,omitempty"`
 
-	// SpanLinksValueExpression Expression of the links of a span.
+	// SpanLinksValueExpression Expression of the span links.
 	SpanLinksValueExpression *string `json:"spanLinksValueExpression,omitempty"`
 
-	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	// ImplicitColumnExpression Expression that bare words of a filter search in.
 	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
 
-	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	// KnownColumnsListExpression Columns to suggest, separated by commas. If absent, all columns of the table.
 	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
 
-	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	// DisplayedTimestampValueExpression Expression of the displayed time, if it is more precise than the time for filtering.
 	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
 
-	// OrderByExpression Order of a search that names none.
+	// OrderByExpression Default order of a search.
 	OrderByExpression *string `json:"orderByExpression,omitempty"`
 
-	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	// UseTextIndexForImplicitColumn Whether bare words use a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedTraceAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
+	// HighlightedRowAttributeExpressions Attributes to show first. If absent, none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
+	// MaterializedViews Tables of pre-aggregated rows. If absent, none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
-	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	// MetadataMaterializedViews Tables of the keys and values of attributes.
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
 // TraceSourceWriteKind Marks a source of this kind.
 type TraceSourceWriteKind string
 
-// ViewAggregation How a column was aggregated.
+// ViewAggregation Function that aggregated the column.
 type ViewAggregation string
 
-// ViewGranularity Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+// ViewGranularity Width of a bucket: a number with s, m, h or d. The server also accepts words such as `5 minute` and shortens them.
 //
 // Example: 5m
 type ViewGranularity = string
 
-// Webhook A receiver of notifications. Its headers, query parameters and routing key are never shown.
+// Webhook A receiver of notifications. The server never returns its headers, query parameters and routing key.
 type Webhook struct {
-	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
@@ -7219,96 +7217,96 @@ type Webhook struct {
 	// Name Name, unique for the service.
 	Name string `json:"name"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	// Service Kind of receiver. `slack` receives the message format of Slack, `incidentio` the format of incident.io, and `generic` a body that you define. `teams` posts a card to a Microsoft Teams workflow, and `discord` posts an embed to a Discord channel. `pagerduty` triggers and resolves incidents through the PagerDuty Events API v2. `email` sends mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
-	// URL Where notifications are posted; scheme and host alone for whoever is no admin.
+	// URL URL that notifications are posted to. Callers who are not admins see only the scheme and host.
 	URL string `json:"url"`
 
-	// Description What the webhook is for, if that was said.
+	// Description Purpose of the webhook. Absent if none was given.
 	Description *string `json:"description,omitempty"`
 
-	// Body Template of the body, if one was given; only for `generic` webhooks, and for admins.
+	// Body Template of the request body. Present only for `generic` webhooks that have one, and only for admins.
 	Body *string `json:"body,omitempty"`
 
-	// SigningSecret Secret with which notifications are signed as Standard Webhooks says. It is shown once, in the answer that creates a `generic` or `incidentio` webhook or makes one of another, and never again.
+	// SigningSecret Secret that signs notifications, as defined by Standard Webhooks. The server returns it only once. It is in the response that creates a `generic` or `incidentio` webhook, or that changes another webhook into one.
 	//
 	// Example: whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
 	SigningSecret *string `json:"signingSecret,omitempty"`
 
-	// CreatedAt When the webhook was created.
+	// CreatedAt Time when the webhook was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When the webhook was last changed.
+	// UpdatedAt Time when the webhook was last changed.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// WebhookSecret A new signing secret of a webhook, which is shown only this once.
+// WebhookSecret A new signing secret of a webhook. The server returns it only once.
 type WebhookSecret struct {
-	// SigningSecret Secret with which notifications are signed from now on, as Standard Webhooks says.
+	// SigningSecret Secret that signs notifications from now on, as defined by Standard Webhooks.
 	//
 	// Example: whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
 	SigningSecret string `json:"signingSecret"`
 
-	// PreviousValidUntil Until when notifications carry a signature by the secret before as well; absent when there was none.
+	// PreviousValidUntil Time until which notifications also carry a signature with the previous secret. Absent if there was none.
 	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
 }
 
-// WebhookService What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+// WebhookService Kind of receiver. `slack` receives the message format of Slack, `incidentio` the format of incident.io, and `generic` a body that you define. `teams` posts a card to a Microsoft Teams workflow, and `discord` posts an embed to a Discord channel. `pagerduty` triggers and resolves incidents through the PagerDuty Events API v2. `email` sends mail through the operator's mail server.
 type WebhookService string
 
-// WebhookTestWrite What a test of a webhook sends: `ALERT`, also when `state` is left out, or `OK`, which closes the incident that a test before may have opened.
+// WebhookTestWrite Notification that the test of a webhook sends: `ALERT` (default) or `OK`. `OK` closes the incident that an earlier test may have opened.
 type WebhookTestWrite struct {
-	// State What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+	// State State that the notification reports: `ALERT` is firing, `OK` is resolved.
 	State *DeliveryState `json:"state,omitempty"`
 }
 
-// WebhookWrite A webhook as it is created and replaced. Its URL, headers, query parameters and routing key are encrypted at rest. Only `generic` and `incidentio` webhooks have `body`, `headers` and `queryParams`, and only `pagerduty` webhooks a `routingKey`, which they need.
+// WebhookWrite A webhook to create or update. The server encrypts its URL, headers, query parameters and routing key at rest. Only `generic` and `incidentio` webhooks have `body`, `headers` and `queryParams`. Only `pagerduty` webhooks have a `routingKey`, which they require.
 type WebhookWrite struct {
-	// Name Name, unique for the service: 1 to 1024 characters without the blanks around it, which are removed.
+	// Name Name, unique for the service: 1 to 1,024 characters. The server removes surrounding white space.
 	//
 	// Example: oncall
 	Name string `json:"name"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	// Service Kind of receiver. `slack` receives the message format of Slack, `incidentio` the format of incident.io, and `generic` a body that you define. `teams` posts a card to a Microsoft Teams workflow, and `discord` posts an embed to a Discord channel. `pagerduty` triggers and resolves incidents through the PagerDuty Events API v2. `email` sends mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
-	// URL Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. Discord shows the URL of a webhook in the settings of the channel. For `email` it is a mailto URL with up to 20 addresses by comma.
+	// URL URL to post to. It must be an absolute http or https URL. Addresses in private networks are refused unless the operator allows them. Slack URLs are under slack.com. The PagerDuty URL is usually `https://events.pagerduty.com/v2/enqueue`. Discord shows the URL of a webhook in the settings of the channel. For `email`, it is a mailto URL with up to 20 addresses, separated by commas.
 	//
 	// Example: https://example.com/hook
 	URL string `json:"url"`
 
-	// Description What the webhook is for.
+	// Description Purpose of the webhook.
 	Description *string `json:"description,omitempty"`
 
-	// Body Handlebars template of the body that is posted; left out means a default of the service. It can use `title`, `body` and `link`, which are escaped for a JSON string, `state` (`ALERT` or `OK`), `startTime` and `endTime` in milliseconds, and `eventId`, which a firing and its resolution share. `{{truncate body 1900}}` shortens a value to 1,900 characters.
+	// Body Handlebars template of the request body. If absent, the service has a default. The variables `title`, `body` and `link` are escaped for a JSON string. `state` is `ALERT` or `OK`. `startTime` and `endTime` are in milliseconds. A firing alert and its resolution have the same `eventId`. `{{truncate body 1900}}` shortens a value to 1,900 characters.
 	//
 	// Example: {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
 	Body *string `json:"body,omitempty"`
 
-	// Headers Headers to send along. They are never shown again. Left out of an update they stay, unless the URL or the service changes. Those about the connection, such as Connection, Content-Length and Transfer-Encoding, are ignored, and so is a Host that is none.
+	// Headers Headers to send. The server never returns them. If absent from an update, the stored headers remain, unless the URL or the service changes. Headers of the connection are ignored, such as Connection, Content-Length and Transfer-Encoding. An invalid Host header is ignored too.
 	Headers map[string]string `json:"headers,omitzero"`
 
-	// QueryParams Query parameters to add to the URL, kept and cleared like the headers.
+	// QueryParams Query parameters to add to the URL. Updates keep and clear them like the headers.
 	QueryParams map[string]string `json:"queryParams,omitzero"`
 
-	// RoutingKey Integration key of the PagerDuty service. It is never shown again. Left out of an update it stays, unless the URL or the service changes.
+	// RoutingKey Integration key of the PagerDuty service. The server never returns it. If absent from an update, the stored key remains, unless the URL or the service changes.
 	RoutingKey *string `json:"routingKey,omitempty"`
 }
 
-// Where Filter of the rows; left out or empty for all of them.
+// Where Filter of the rows. If absent or empty, all rows match.
 type Where = string
 
-// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+// WhereLanguage Language of `where`. If absent, `lucene`; responses always include it.
 type WhereLanguage string
 
-// WhereTemplate Template of the filter at the target.
+// WhereTemplate Template of the filter in the target.
 type WhereTemplate = string
 
-// ListAlertState `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+// ListAlertState State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 type ListAlertState = AlertState
 
-// ListKeyState Whether a key can be used.
+// ListKeyState Whether the key is enabled.
 type ListKeyState = KeyState
 
 // ListLimit defines model for ListLimit.
@@ -7320,12 +7318,12 @@ type ListName = string
 // ListOffset defines model for ListOffset.
 type ListOffset = int
 
-// ListSourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// ListSourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type ListSourceID = ObjectID
 
-// ListSourceKind What is in a source.
+// ListSourceKind Kind of telemetry in a source.
 type ListSourceKind = SourceKind
 
 // ListTag defines model for ListTag.

@@ -29,7 +29,7 @@ type ActivityListResult struct {
 	// Result The entries.
 	Result []api.Activity `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -44,7 +44,7 @@ type AlertHistoryResult struct {
 	// Result What evaluations said.
 	Result []api.AlertHistoryEntry `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -59,7 +59,7 @@ type AlertListResult struct {
 	// Result The alerts.
 	Result []api.Alert `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -71,7 +71,7 @@ type AlertResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
+	// Result A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing.
 	Result api.Alert `json:"result"`
 }
 
@@ -83,7 +83,7 @@ type AlertSilenceResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+	// Result Silence of the alert, present while the alert is silenced. The server evaluates a silenced alert but sends no notifications.
 	Result api.AlertSilence `json:"result"`
 }
 
@@ -95,7 +95,7 @@ type AlertTestedResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	// Result Result of evaluating the alert on real data, for the newest window that is ready for evaluation. The test reads one window, so `numConsecutiveWindows` counts as 1. It ignores silences and `enabled`, stores nothing and notifies nobody.
 	Result api.AlertTestResult `json:"result"`
 }
 
@@ -110,7 +110,7 @@ type DashboardListResult struct {
 	// Result The dashboards.
 	Result []api.Dashboard `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -122,7 +122,7 @@ type DashboardResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result A page of tiles, with the filters and groups that go with them.
+	// Result A page of tiles, with filters and groups.
 	Result api.Dashboard `json:"result"`
 }
 
@@ -134,7 +134,7 @@ type DashboardValidationResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result Whether a dashboard could be created.
+	// Result Result of the validation of a dashboard.
 	Result api.DashboardValidation `json:"result"`
 }
 
@@ -149,7 +149,7 @@ type DeliveryListResult struct {
 	// Result The deliveries, the newest first.
 	Result []api.Delivery `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -161,7 +161,7 @@ type DeliveryResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result A notification for one webhook. Those about one group of an alert reach a webhook in their order; each is sent until the receiver takes it or refuses it for good, for up to 24 hours.
+	// Result A notification for one webhook. A webhook receives the notifications about one group of an alert in order. The server retries each one for up to 24 hours, until the receiver accepts it or rejects it permanently.
 	Result api.Delivery `json:"result"`
 }
 
@@ -197,7 +197,7 @@ type InvitationListResult struct {
 	// Result The invitations.
 	Result []api.Invitation `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -224,7 +224,7 @@ type KeyListResult struct {
 	// Result The keys.
 	Result []api.Key `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -263,7 +263,7 @@ type MemberListResult struct {
 	// Result The members.
 	Result []api.Member `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -290,7 +290,7 @@ type OrganizationListResult struct {
 	// Result The organizations.
 	Result []api.Organization `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -302,7 +302,7 @@ type OrganizationResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result What services, people and keys belong to.
+	// Result The owner of services, people and keys.
 	Result api.Organization `json:"result"`
 }
 
@@ -323,7 +323,7 @@ type RoleListResult struct {
 	// Result The roles.
 	Result []api.OrganizationRole `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -335,7 +335,7 @@ type RoleResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result What its holders may do in the organization.
+	// Result Role that gives its holders rights in the organization.
 	Result api.OrganizationRole `json:"result"`
 }
 
@@ -350,7 +350,7 @@ type ServiceListResult struct {
 	// Result The services.
 	Result []api.Service `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -365,19 +365,19 @@ type SourceListResult struct {
 	// Result The sources.
 	Result []api.Source `json:"result"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // AlertGroup defines model for AlertGroup.
 type AlertGroup = string
 
-// AlertID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// AlertID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type AlertID = api.ObjectID
 
-// DashboardID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// DashboardID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type DashboardID = api.ObjectID
@@ -385,7 +385,7 @@ type DashboardID = api.ObjectID
 // DeliveryEnd defines model for DeliveryEnd.
 type DeliveryEnd = string
 
-// DeliveryID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// DeliveryID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type DeliveryID = api.ObjectID
@@ -393,7 +393,7 @@ type DeliveryID = api.ObjectID
 // DeliveryStart defines model for DeliveryStart.
 type DeliveryStart = string
 
-// DeliveryStatusParam What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+// DeliveryStatusParam Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
 type DeliveryStatusParam = api.DeliveryStatus
 
 // FromDate defines model for FromDate.
@@ -467,13 +467,13 @@ type UnsupportedMediaType = Error
 
 // ListOrganizationsParams defines parameters for ListOrganizations.
 type ListOrganizationsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -485,67 +485,67 @@ type ListActivitiesParams struct {
 	// ToDate Only entries of this time or earlier.
 	ToDate *ToDate `form:"to_date,omitempty" json:"to_date,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListInvitationsParams defines parameters for ListInvitations.
 type ListInvitationsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListKeysParams defines parameters for ListKeys.
 type ListKeysParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// State Only keys in this state.
+	// State Returns only keys in this state.
 	State *api.ListKeyState `form:"state,omitempty" json:"state,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListMembersParams defines parameters for ListMembers.
 type ListMembersParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListRolesParams defines parameters for ListRoles.
 type ListRolesParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListServicesParams defines parameters for ListServices.
 type ListServicesParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
 	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
@@ -557,10 +557,10 @@ type ListServicesParams struct {
 
 // ListAlertsParams defines parameters for ListAlerts.
 type ListAlertsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// State Only alerts in this state.
+	// State Returns only alerts in this state.
 	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
 
 	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
@@ -602,31 +602,31 @@ type ListAlertHistoryParams struct {
 
 // ListDashboardsParams defines parameters for ListDashboards.
 type ListDashboardsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Tag Only those with this tag, which must be the same letter by letter.
+	// Tag Returns only resources with this tag. The comparison is case-sensitive.
 	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListSourcesParams defines parameters for ListSources.
 type ListSourcesParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Kind Only sources of this kind.
+	// Kind Returns only sources of this kind.
 	Kind *api.ListSourceKind `form:"kind,omitempty" json:"kind,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 

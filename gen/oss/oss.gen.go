@@ -36,7 +36,7 @@ func (e APIInfoVersion) Valid() bool {
 
 // AlertEnvelope One alert.
 type AlertEnvelope struct {
-	// Data A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
+	// Data A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing.
 	Data api.Alert `json:"data"`
 }
 
@@ -45,7 +45,7 @@ type AlertHistoryPage struct {
 	// Data What evaluations said.
 	Data []api.AlertHistoryEntry `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta api.PageInfo `json:"meta"`
 }
 
@@ -54,25 +54,25 @@ type AlertPage struct {
 	// Data The alerts.
 	Data []api.Alert `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta api.PageInfo `json:"meta"`
 }
 
 // AlertPreviewEnvelope What an alert would have done.
 type AlertPreviewEnvelope struct {
-	// Data What an alert would have done in a time range, as if it had been created at its start: with no window before that, in state `OK`.
+	// Data Simulated evaluation of an alert over a time range. The alert starts in state `OK` at the start of the range, without earlier windows.
 	Data api.AlertPreview `json:"data"`
 }
 
 // AlertSilenceEnvelope The silence of an alert.
 type AlertSilenceEnvelope struct {
-	// Data Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+	// Data Silence of the alert, present while the alert is silenced. The server evaluates a silenced alert but sends no notifications.
 	Data api.AlertSilence `json:"data"`
 }
 
 // AlertTestEnvelope What an alert would say now.
 type AlertTestEnvelope struct {
-	// Data What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	// Data Result of evaluating the alert on real data, for the newest window that is ready for evaluation. The test reads one window, so `numConsecutiveWindows` counts as 1. It ignores silences and `enabled`, stores nothing and notifies nobody.
 	Data api.AlertTestResult `json:"data"`
 }
 
@@ -93,7 +93,7 @@ type AuditPage struct {
 	// Data The entries, the newest first.
 	Data []api.AuditEntry `json:"data"`
 
-	// Meta Where the next page of a list begins.
+	// Meta Position of the next page of a list.
 	Meta api.CursorInfo `json:"meta"`
 }
 
@@ -108,19 +108,19 @@ type ConnectionList struct {
 	// Data The connections.
 	Data []api.Connection `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // DashboardEnvelope One dashboard.
 type DashboardEnvelope struct {
-	// Data A page of tiles, with the filters and groups that go with them.
+	// Data A page of tiles, with filters and groups.
 	Data api.Dashboard `json:"data"`
 }
 
 // DashboardImportedEnvelope A dashboard that was converted.
 type DashboardImportedEnvelope struct {
-	// Data A dashboard that can be created, and what is missing in it.
+	// Data A dashboard that can be created, with notes on the conversion.
 	Data api.DashboardImported `json:"data"`
 }
 
@@ -129,13 +129,13 @@ type DashboardList struct {
 	// Data The dashboards.
 	Data []api.Dashboard `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // DeliveryEnvelope A delivery.
 type DeliveryEnvelope struct {
-	// Data A notification for one webhook. Those about one group of an alert reach a webhook in their order; each is sent until the receiver takes it or refuses it for good, for up to 24 hours.
+	// Data A notification for one webhook. A webhook receives the notifications about one group of an alert in order. The server retries each one for up to 24 hours, until the receiver accepts it or rejects it permanently.
 	Data api.Delivery `json:"data"`
 }
 
@@ -144,7 +144,7 @@ type DeliveryPage struct {
 	// Data The deliveries, the newest first.
 	Data []api.Delivery `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta api.PageInfo `json:"meta"`
 }
 
@@ -168,25 +168,25 @@ type Error struct {
 
 // FieldListEnvelope The fields of a source.
 type FieldListEnvelope struct {
-	// Data By what the rows of a source in a range of time can be filtered.
+	// Data Fields of a source that can be used in filters, for a time range.
 	Data api.FieldList `json:"data"`
 }
 
 // FieldValuesEnvelope The values of a field.
 type FieldValuesEnvelope struct {
-	// Data The values of a field that most rows have.
+	// Data Most frequent values of a field.
 	Data api.FieldValues `json:"data"`
 }
 
 // FilterValuesEnvelope The choices of a filter.
 type FilterValuesEnvelope struct {
-	// Data The choices of a dashboard's filter.
+	// Data Values that a viewer can select in a dashboard filter.
 	Data api.FilterValues `json:"data"`
 }
 
 // IngestionKeyEnvelope An ingestion key.
 type IngestionKeyEnvelope struct {
-	// Data A key that senders of telemetry use. It opens nothing of this API.
+	// Data A key for senders of telemetry. It gives no access to this API.
 	Data api.IngestionKey `json:"data"`
 }
 
@@ -195,19 +195,19 @@ type IngestionKeyList struct {
 	// Data The keys.
 	Data []api.IngestionKey `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // IngestionKeyMadeEnvelope An ingestion key with its secret.
 type IngestionKeyMadeEnvelope struct {
-	// Data An ingestion key with its secret, which is shown only this once.
+	// Data An ingestion key with its secret. The server returns the secret only once.
 	Data api.IngestionKeyMade `json:"data"`
 }
 
 // InstallationEnvelope The state of the installation.
 type InstallationEnvelope struct {
-	// Data The state of the installation.
+	// Data State of the installation.
 	Data api.Installation `json:"data"`
 }
 
@@ -219,7 +219,7 @@ type OpenTeamInvitationEnvelope struct {
 
 // PersonalKeyEnvelope A key.
 type PersonalKeyEnvelope struct {
-	// Data A key with which a person, or a program of theirs, calls this API.
+	// Data A key that a person, or a program of that person, uses to call this API.
 	Data api.PersonalKey `json:"data"`
 }
 
@@ -228,25 +228,25 @@ type PersonalKeyList struct {
 	// Data The keys.
 	Data []api.PersonalKey `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // PersonalKeyMadeEnvelope A key with its secret.
 type PersonalKeyMadeEnvelope struct {
-	// Data A key with its secret, which is shown only this once.
+	// Data A key with its secret. The server returns the secret only once.
 	Data api.PersonalKeyMade `json:"data"`
 }
 
 // PreferencesEnvelope The preferences of a person.
 type PreferencesEnvelope struct {
-	// Data What a person has chosen in the web UI. All of it is replaced at once, and what was never chosen is absent. Other keys are dropped.
+	// Data Preferences of a person in the web UI. An update replaces all of them. Preferences that were never set are absent. The server drops unknown keys.
 	Data api.Preferences `json:"data"`
 }
 
 // SavedSearchEnvelope One saved search.
 type SavedSearchEnvelope struct {
-	// Data A search that can be opened again and watched by alerts.
+	// Data A search that users can open again and alerts can evaluate.
 	Data api.SavedSearch `json:"data"`
 }
 
@@ -255,19 +255,19 @@ type SavedSearchPage struct {
 	// Data The saved searches.
 	Data []api.SavedSearch `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta api.PageInfo `json:"meta"`
 }
 
 // SearchComparisonEnvelope What sets a selection of rows apart.
 type SearchComparisonEnvelope struct {
-	// Data The values whose shares of two sets of rows differ.
+	// Data Values that occur with different frequency in two sets of rows.
 	Data api.SearchComparison `json:"data"`
 }
 
 // SessionEnvelope Who is calling.
 type SessionEnvelope struct {
-	// Data Who is calling, and what the server has for that person.
+	// Data The caller, and the features and limits of the server.
 	Data api.Session `json:"data"`
 }
 
@@ -279,7 +279,7 @@ type SignInList struct {
 
 // SourceEnvelope One source.
 type SourceEnvelope struct {
-	// Data A table of telemetry and how to read it. `kind` says what is in it.
+	// Data A table of telemetry and the expressions to read it. `kind` is the kind of telemetry.
 	Data api.Source `json:"data"`
 }
 
@@ -288,25 +288,25 @@ type SourceList struct {
 	// Data The sources.
 	Data []api.Source `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // SuccessEnvelope Done.
 type SuccessEnvelope struct {
-	// Data Done.
+	// Data The operation has succeeded.
 	Data api.Success `json:"data"`
 }
 
 // TeamEnvelope The team.
 type TeamEnvelope struct {
-	// Data The team whose resources the key reaches.
+	// Data The team of the key.
 	Data api.Team `json:"data"`
 }
 
 // TeamInvitationEnvelope An invitation.
 type TeamInvitationEnvelope struct {
-	// Data An invitation, new or made before for the same address.
+	// Data An invitation, either new or an earlier one for the same address.
 	Data api.TeamInvitationMade `json:"data"`
 }
 
@@ -315,7 +315,7 @@ type TeamInvitationList struct {
 	// Data The invitations.
 	Data []api.TeamInvitation `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
@@ -330,19 +330,19 @@ type TeamMemberList struct {
 	// Data The members.
 	Data []api.TeamMember `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // TileDataEnvelope The data of a tile.
 type TileDataEnvelope struct {
-	// Data The data of a tile as a table: its columns, and rows with a value for each. A tile over time has a row for each bucket and group; the others have one for each group, and a number has one row. A heatmap has a row for each cell with the bounds of its value, `from` and `to`. Searches and event patterns list rows.
+	// Data Data of a tile as a table of columns and rows. A tile over time has a row for each bucket and group. Other tiles have a row for each group; a number has one row. A heatmap has a row for each cell, with the bounds `from` and `to` of its values. Searches and event patterns return lists of rows.
 	Data api.TileData `json:"data"`
 }
 
 // TraceEnvelope A trace.
 type TraceEnvelope struct {
-	// Data The spans of a trace with its logs.
+	// Data Spans and logs of a trace.
 	Data api.Trace `json:"data"`
 }
 
@@ -369,7 +369,7 @@ type User struct {
 
 // WebhookEnvelope One webhook.
 type WebhookEnvelope struct {
-	// Data A receiver of notifications. Its headers, query parameters and routing key are never shown.
+	// Data A receiver of notifications. The server never returns its headers, query parameters and routing key.
 	Data api.Webhook `json:"data"`
 }
 
@@ -378,20 +378,20 @@ type WebhookPage struct {
 	// Data The webhooks.
 	Data []api.Webhook `json:"data"`
 
-	// Meta Which part of a list a page is.
+	// Meta Position of a page in a list.
 	Meta api.PageInfo `json:"meta"`
 }
 
 // WebhookSecretEnvelope A new signing secret.
 type WebhookSecretEnvelope struct {
-	// Data A new signing secret of a webhook, which is shown only this once.
+	// Data A new signing secret of a webhook. The server returns it only once.
 	Data api.WebhookSecret `json:"data"`
 }
 
 // AlertGroup defines model for AlertGroup.
 type AlertGroup = string
 
-// AlertID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// AlertID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type AlertID = api.ObjectID
@@ -420,17 +420,17 @@ type AuditResource = string
 // AuditTo defines model for AuditTo.
 type AuditTo = string
 
-// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type ConnectionID = api.ObjectID
 
-// DashboardID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// DashboardID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type DashboardID = api.ObjectID
 
-// DeliveryAlert The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// DeliveryAlert Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type DeliveryAlert = api.ObjectID
@@ -438,7 +438,7 @@ type DeliveryAlert = api.ObjectID
 // DeliveryEnd defines model for DeliveryEnd.
 type DeliveryEnd = string
 
-// DeliveryID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// DeliveryID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type DeliveryID = api.ObjectID
@@ -446,10 +446,10 @@ type DeliveryID = api.ObjectID
 // DeliveryStart defines model for DeliveryStart.
 type DeliveryStart = string
 
-// DeliveryStatusParam What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+// DeliveryStatusParam Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
 type DeliveryStatusParam = api.DeliveryStatus
 
-// DeliveryWebhook The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// DeliveryWebhook Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type DeliveryWebhook = api.ObjectID
@@ -466,13 +466,13 @@ type FieldsLimit = int
 // FieldsMetricName defines model for FieldsMetricName.
 type FieldsMetricName = string
 
-// FieldsMetricType Kind of metric. Mind the space in the last one.
+// FieldsMetricType Kind of metric. The value `exponential histogram` contains a space.
 type FieldsMetricType = api.MetricType
 
 // FieldsPrefix defines model for FieldsPrefix.
 type FieldsPrefix = string
 
-// FieldsSourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// FieldsSourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type FieldsSourceID = api.ObjectID
@@ -483,10 +483,10 @@ type FieldsTo = string
 // FieldsWhere defines model for FieldsWhere.
 type FieldsWhere = string
 
-// FieldsWhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+// FieldsWhereLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 type FieldsWhereLanguage = api.SearchLanguage
 
-// FilterID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// FilterID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type FilterID = api.ObjectID
@@ -509,17 +509,17 @@ type Offset = int
 // PersonalKeyID defines model for PersonalKeyId.
 type PersonalKeyID = string
 
-// SavedSearchID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// SavedSearchID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type SavedSearchID = api.ObjectID
 
-// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type SourceID = api.ObjectID
 
-// TileID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// TileID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type TileID = api.ObjectID
@@ -530,7 +530,7 @@ type TraceFrom = string
 // TraceID defines model for TraceId.
 type TraceID = string
 
-// TraceSourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// TraceSourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type TraceSourceID = api.ObjectID
@@ -538,7 +538,7 @@ type TraceSourceID = api.ObjectID
 // TraceTo defines model for TraceTo.
 type TraceTo = string
 
-// WebhookID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+// WebhookID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 //
 // Example: 65f5e4a3b9e77c001a100001
 type WebhookID = api.ObjectID
@@ -608,10 +608,10 @@ type UnsupportedMediaType = Error
 
 // ListAlertsParams defines parameters for ListAlerts.
 type ListAlertsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// State Only alerts in this state.
+	// State Returns only alerts in this state.
 	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
 
 	// Limit How many to answer at most.
@@ -668,28 +668,28 @@ type ListAuditParams struct {
 
 // ListConnectionsParams defines parameters for ListConnections.
 type ListConnectionsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListDashboardsParams defines parameters for ListDashboards.
 type ListDashboardsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Tag Only those with this tag, which must be the same letter by letter.
+	// Tag Returns only resources with this tag. The comparison is case-sensitive.
 	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -722,25 +722,25 @@ type ListPersonalKeysParams struct {
 	// All Whether to list the keys of all people, which needs the role admin.
 	All *bool `form:"all,omitempty" json:"all,omitempty"`
 
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListSavedSearchesParams defines parameters for ListSavedSearches.
 type ListSavedSearchesParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Tag Only those with this tag, which must be the same letter by letter.
+	// Tag Returns only resources with this tag. The comparison is case-sensitive.
 	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// SourceID Only those that search this source, which may be deleted by now.
+	// SourceID Returns only saved searches of this source. The source may have been deleted.
 	SourceID *api.ListSourceID `form:"sourceId,omitempty" json:"sourceId,omitempty"`
 
 	// Limit How many to answer at most.
@@ -752,16 +752,16 @@ type ListSavedSearchesParams struct {
 
 // ListSourcesParams defines parameters for ListSources.
 type ListSourcesParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Kind Only sources of this kind.
+	// Kind Returns only sources of this kind.
 	Kind *api.ListSourceKind `form:"kind,omitempty" json:"kind,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -812,37 +812,37 @@ type ListFieldValuesParams struct {
 
 // ListIngestionKeysParams defines parameters for ListIngestionKeys.
 type ListIngestionKeysParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListTeamInvitationsParams defines parameters for ListTeamInvitations.
 type ListTeamInvitationsParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListTeamMembersParams defines parameters for ListTeamMembers.
 type ListTeamMembersParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
 	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -860,7 +860,7 @@ type GetTraceParams struct {
 
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
-	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
 	// Limit How many to answer at most.

@@ -1712,103 +1712,103 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+         * @description Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
          * @example 65f5e4a3b9e77c001a100001
          */
         ObjectId: string;
         /**
          * Format: double
-         * @description Column of the left edge, of 24.
+         * @description Column of the left edge, on a grid of 24 columns.
          * @example 0
          */
         TileX: number;
         /**
          * Format: double
-         * @description Row of the upper edge.
+         * @description Row of the top edge.
          * @example 0
          */
         TileY: number;
         /**
          * Format: double
-         * @description Width in columns.
+         * @description Width in grid columns.
          * @example 12
          */
         TileWidth: number;
         /**
          * Format: double
-         * @description Height in rows.
+         * @description Height in grid rows.
          * @example 4
          */
         TileHeight: number;
-        /** @description What everything that is put together from a source has. */
+        /** @description Fields that all builder configs share. */
         BuilderConfig: {
             sourceId: components["schemas"]["ObjectId"];
         };
-        /** @description Whether to show the first value divided by the second, which needs exactly two. Left out means no. */
+        /** @description Whether to show the first value divided by the second. Requires exactly two values. If absent, false. */
         AsRatio: boolean;
-        /** @description Whether buckets without rows are drawn as 0. Left out means yes. */
+        /** @description Whether to draw buckets without rows as 0. If absent, true. */
         FillNulls: boolean;
         /**
-         * @description How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error. A chart keeps the 20 groups of an `increase` with the highest bucket, without groups whose name is empty; tiles and alerts keep all groups.
+         * @description Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
          * @enum {string}
          */
         AggregationFunction: "avg" | "count" | "count_distinct" | "last_value" | "max" | "min" | "quantile" | "sum" | "any" | "none" | "increase";
-        /** @description Filter of the rows; left out or empty for all of them. */
+        /** @description Filter of the rows. If absent or empty, all rows match. */
         Where: string;
         /**
-         * @description Language of the `where` beside it. Left out means `lucene`, and answers say so.
+         * @description Language of `where`. If absent, `lucene`; responses always include it.
          * @enum {string}
          */
         WhereLanguage: "sql" | "lucene" | "promql";
         /**
          * Format: double
-         * @description The quantile; only with `quantile`.
+         * @description Quantile to compute. Only with `quantile`.
          * @enum {number}
          */
         QuantileLevel: 0.5 | 0.9 | 0.95 | 0.99;
         /**
-         * @description Kind of number. `percent` is a fraction, 0.5 is written as 50 %. `time` and `duration` are seconds. `byte` is a size, `data_rate` a size per second and `throughput` a count per second or minute.
+         * @description Kind of number. `percent` is a fraction: 0.5 is shown as 50 %. `time` and `duration` are in seconds. `byte` is a size, `data_rate` a size per second, and `throughput` a count per second or minute.
          * @enum {string}
          */
         NumberOutput: "currency" | "percent" | "byte" | "time" | "duration" | "number" | "data_rate" | "throughput";
         /**
-         * @description Unit of the value if `output` is `byte`, `data_rate` or `throughput`: 512 in `mebibytes` is written as 512 MiB, 2048 as 2 GiB. The units that end with `_iec` or have a prefix such as `mebi` count by 1,024, the others by 1,000.
+         * @description Unit of the value if `output` is `byte`, `data_rate` or `throughput`. A value of 512 in `mebibytes` is shown as 512 MiB, 2048 as 2 GiB. Units that end with `_iec` or have a prefix such as `mebi` use powers of 1,024, other units powers of 1,000.
          * @enum {string}
          */
         NumericUnit: "bytes_iec" | "bytes_si" | "bits_iec" | "bits_si" | "kibibytes" | "kilobytes" | "mebibytes" | "megabytes" | "gibibytes" | "gigabytes" | "tebibytes" | "terabytes" | "pebibytes" | "petabytes" | "packets_sec" | "bytes_sec_iec" | "bytes_sec_si" | "bits_sec_iec" | "bits_sec_si" | "kibibytes_sec" | "kibibits_sec" | "kilobytes_sec" | "kilobits_sec" | "mebibytes_sec" | "mebibits_sec" | "megabytes_sec" | "megabits_sec" | "gibibytes_sec" | "gibibits_sec" | "gigabytes_sec" | "gigabits_sec" | "tebibytes_sec" | "tebibits_sec" | "terabytes_sec" | "terabits_sec" | "pebibytes_sec" | "pebibits_sec" | "petabytes_sec" | "petabits_sec" | "cps" | "ops" | "rps" | "reads_sec" | "wps" | "iops" | "cpm" | "opm" | "rpm_reads" | "wpm";
-        /** @description How numbers are written. Without `mantissa`, `average` and `thousandSeparated`, a number has three significant digits and is shortened, as in 1.23M. Sizes, rates and durations choose their prefix or unit by the value, as in 512 MiB or 45.6 ms. */
+        /** @description Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms. */
         NumberFormat: {
             output: components["schemas"]["NumberOutput"];
             numericUnit?: components["schemas"]["NumericUnit"];
-            /** @description Digits after the point, at most 20. Negative ones count as 0. */
+            /** @description Number of decimal places, at most 20. Negative numbers count as 0. */
             mantissa?: number;
             /** @description Whether thousands are separated by commas, as in 1,234,567. */
             thousandSeparated?: boolean;
-            /** @description Whether large numbers are shortened, as in 1.2k. Left out, they are shortened if neither `mantissa` nor `thousandSeparated` is given. Percentages are shortened only if this is true. */
+            /** @description Whether to abbreviate large numbers, as in 1.2k. If absent, they are abbreviated if neither `mantissa` nor `thousandSeparated` is given. Percentages are abbreviated only if this is true. */
             average?: boolean;
-            /** @description True writes sizes and rates with decimal prefixes, 1 kB for 1,000 bytes, whatever their `numericUnit`. Otherwise the `numericUnit` decides, which is `bytes_iec` or `bytes_sec_iec` if it is left out. */
+            /** @description If true, sizes and rates have decimal prefixes: 1 kB for 1,000 bytes, regardless of `numericUnit`. Otherwise `numericUnit` determines the prefixes. Its default is `bytes_iec` or `bytes_sec_iec`. */
             decimalBytes?: boolean;
             /**
              * Format: double
-             * @description Number to multiply by first, such as 0.001 for a value in milliseconds.
+             * @description Factor that values are multiplied by first, such as 0.001 for a value in milliseconds.
              */
             factor?: number;
-            /** @description Symbol of the currency. */
+            /** @description Currency symbol. */
             currencySymbol?: string;
             /** @description Text after the number and its unit. */
             unit?: string;
         };
         /**
-         * @description Kind of metric. Mind the space in the last one.
+         * @description Kind of metric. The value `exponential histogram` contains a space.
          * @enum {string}
          */
         MetricType: "gauge" | "histogram" | "sum" | "summary" | "exponential histogram";
-        /** @description One value, as an aggregate of rows. */
+        /** @description A value that aggregates rows. */
         SelectItem: {
             aggFn: components["schemas"]["AggregationFunction"];
             where?: components["schemas"]["Where"];
             whereLanguage?: components["schemas"]["WhereLanguage"];
-            /** @description What to aggregate. Every function but `count` needs it, and `count` refuses it. */
+            /** @description Expression to aggregate. Every function except `count` requires it; `count` does not allow it. */
             valueExpression?: string;
             /** @description Name to show. */
             alias?: string;
@@ -1818,30 +1818,30 @@ export interface components {
             /** @description Name of the metric, for metric sources. */
             metricName?: string;
             /**
-             * @description Shows changes of gauges. It has an effect on metrics of the type `gauge` only: the increase of a counter is its change already. The value of a time series in a bucket is then its change in the bucket, as `delta()` of Prometheus: the last value minus the first, extrapolated to the whole bucket. `aggFn` is applied to the changes of all time series, and `count` counts those with a change. A time series with fewer than two points in a bucket has no change there; without any change the value is null. Without buckets, it is the change over the whole range.
+             * @description Shows the change of gauges. It affects only metrics of the type `gauge`, because the increase of a counter is already a change. Like `delta()` in Prometheus, it is the last value of a time series in the bucket minus the first, extrapolated to the whole bucket. `aggFn` aggregates the changes of all time series, and `count` counts time series with a change. A time series with fewer than two points in a bucket has no change there. If no time series has a change, the value is null. Without buckets, it is the change over the whole range.
              * @enum {string}
              */
             periodAggFn?: "delta";
         };
-        /** @description The values to show. */
+        /** @description Values to show. */
         Select: components["schemas"]["SelectItem"][];
         /**
-         * @description Columns or expressions to group by, by comma.
+         * @description Columns or expressions to group by, separated by commas.
          * @example ServiceName
          */
         GroupBy: string;
-        /** @description Whether the time range is widened to whole buckets. Left out means yes. */
+        /** @description Whether to extend the time range to full buckets. If absent, true. */
         AlignDateRange: boolean;
-        /** @description Whether the vertical axis starts near the smallest value and not at 0. Left out means no. */
+        /** @description Whether the vertical axis starts near the smallest value instead of 0. If absent, false. */
         FitYAxis: boolean;
-        /** @description Whether the period before is drawn too. Left out means no. */
+        /** @description Whether to draw the previous period too. If absent, false. */
         ComparePrevious: boolean;
-        /** @description Keeps this many series, the largest; 0 keeps all. Left out means a default cap. The size of a series is the total of its first shown value over all buckets. For a metric of the type gauge and for `last_value`, it is the value of the latest bucket that has one, and so for a formula over nothing else. Values that are null or not finite do not count. In raw SQL the first column of numbers is added up. */
+        /** @description Maximum number of series, largest first. 0 keeps all. If absent, a default limit applies. The size of a series is the total of its first shown value over all buckets. For a gauge and for `last_value`, it is the latest value instead. The same applies to a formula that uses only such values. Null, NaN and infinite values do not count. For raw SQL, the first numeric column is summed. */
         SeriesLimit: number;
-        /** @description A value computed from the selected ones. */
+        /** @description A value computed from the selected values. */
         Formula: {
             /**
-             * @description Numbers, `+ - * /`, parentheses, and letters for the selected values by position: `A` is the first, `B` the second.
+             * @description Formula of numbers, `+ - * /`, parentheses, and letters for the selected values by position: `A` is the first, `B` the second.
              * @example A / B * 100
              */
             expression: string;
@@ -1849,9 +1849,9 @@ export interface components {
             alias?: string;
             numberFormat?: components["schemas"]["NumberFormat"];
         };
-        /** @description Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`. */
+        /** @description Values computed from the selected values. An empty list means none. Cannot be combined with `asRatio`. */
         Formulas: components["schemas"]["Formula"][];
-        /** @description Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas. */
+        /** @description Whether to show the values that formulas use, too. If absent, true. Has an effect only with formulas. */
         ShowOperands: boolean;
         /** @description Lines over time, one for each selected value and group. */
         LineBuilderConfig: components["schemas"]["BuilderConfig"] & {
@@ -1873,11 +1873,11 @@ export interface components {
          */
         SqlConfigType: "sql";
         /**
-         * @description The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+         * @description SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
          * @example SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
          */
         SqlTemplate: string;
-        /** @description What everything from raw SQL has. */
+        /** @description Fields that all raw SQL configs share. */
         SqlConfig: {
             configType: components["schemas"]["SqlConfigType"];
             connectionId: components["schemas"]["ObjectId"];
@@ -1901,7 +1901,7 @@ export interface components {
              */
             displayType: "line";
         } & (components["schemas"]["LineBuilderConfig"] | components["schemas"]["LineSqlConfig"]);
-        /** @description Bars over time, stacked by selected value and group. */
+        /** @description Stacked bars over time, by selected value and group. */
         StackedBarBuilderConfig: components["schemas"]["BuilderConfig"] & {
             asRatio?: components["schemas"]["AsRatio"];
             fillNulls?: components["schemas"]["FillNulls"];
@@ -1929,11 +1929,11 @@ export interface components {
             displayType: "stacked_bar";
         } & (components["schemas"]["StackedBarBuilderConfig"] | components["schemas"]["StackedBarSqlConfig"]);
         /**
-         * @description Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+         * @description Columns or expressions to order by, separated by commas, each with `ASC` or `DESC`.
          * @example count() DESC
          */
         OrderBy: string;
-        /** @description The target by its id. */
+        /** @description Target by id. */
         OnClickTargetId: {
             /**
              * @description Marks an id. (enum property replaced by openapi-typescript)
@@ -1942,29 +1942,29 @@ export interface components {
             mode: "id";
             id: components["schemas"]["ObjectId"];
         };
-        /** @description The target by a template of its name. */
+        /** @description Target by a template of its name. */
         OnClickTargetTemplate: {
             /**
              * @description Marks a template. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             mode: "template";
-            /** @description The template. */
+            /** @description Template of the name. */
             template: string;
         };
-        /** @description The source or dashboard that a click leads to. */
+        /** @description Source or dashboard that the click opens. */
         OnClickTarget: components["schemas"]["OnClickTargetId"] | components["schemas"]["OnClickTargetTemplate"];
-        /** @description Template of the filter at the target. */
+        /** @description Template of the filter in the target. */
         WhereTemplate: string;
         /**
-         * @description Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
+         * @description Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
          * @enum {string}
          */
         QueryLanguage: "sql" | "lucene" | "promql";
-        /** @description A filter to set at the target. */
+        /** @description A filter to set in the target. */
         OnClickFilter: {
             /**
-             * @description Kind of filter, an expression and a template of its value.
+             * @description Kind of filter: an expression and a template of its value.
              * @enum {string}
              */
             kind: "expressionTemplate";
@@ -1979,9 +1979,9 @@ export interface components {
              */
             template: string;
         };
-        /** @description Filters to set at the target. */
+        /** @description Filters to set in the target. */
         OnClickFilters: components["schemas"]["OnClickFilter"][];
-        /** @description Leads to a search in a source. */
+        /** @description Opens a search in a source. */
         OnClickSearch: {
             /**
              * @description Marks a search. (enum property replaced by openapi-typescript)
@@ -1993,7 +1993,7 @@ export interface components {
             whereLanguage?: components["schemas"]["QueryLanguage"];
             filters?: components["schemas"]["OnClickFilters"];
         };
-        /** @description Leads to a dashboard. */
+        /** @description Opens a dashboard. */
         OnClickDashboard: {
             /**
              * @description Marks a dashboard. (enum property replaced by openapi-typescript)
@@ -2005,7 +2005,7 @@ export interface components {
             whereLanguage?: components["schemas"]["QueryLanguage"];
             filters?: components["schemas"]["OnClickFilters"];
         };
-        /** @description Leads to another site. */
+        /** @description Opens another site. */
         OnClickExternal: {
             /**
              * @description Marks another site. (enum property replaced by openapi-typescript)
@@ -2013,14 +2013,14 @@ export interface components {
              */
             type: "external";
             /**
-             * @description Template of the address.
+             * @description Template of the URL.
              * @example https://example.com/orders/{{OrderId}}
              */
             urlTemplate: string;
         };
-        /** @description Where a click on a row leads. */
+        /** @description Target of a click on a row. */
         OnClick: components["schemas"]["OnClickSearch"] | components["schemas"]["OnClickDashboard"] | components["schemas"]["OnClickExternal"];
-        /** @description A row for each group, a column for each selected value. */
+        /** @description A table with a row for each group and a column for each selected value. */
         TableBuilderConfig: components["schemas"]["BuilderConfig"] & {
             asRatio?: components["schemas"]["AsRatio"];
             select: components["schemas"]["Select"];
@@ -2029,16 +2029,16 @@ export interface components {
             having?: string;
             orderBy?: components["schemas"]["OrderBy"];
             numberFormat?: components["schemas"]["NumberFormat"];
-            /** @description Whether the columns of the groups come before those of the values. Left out means no. */
+            /** @description Whether group columns come before value columns. If absent, false. */
             groupByColumnsOnLeft?: boolean;
             onClick?: components["schemas"]["OnClick"];
             formulas?: components["schemas"]["Formulas"];
             showOperandSeries?: components["schemas"]["ShowOperands"];
         };
-        /** @description The result of raw SQL as a table. */
+        /** @description Result of raw SQL as a table. */
         TableSqlConfig: components["schemas"]["SqlConfig"] & {
             numberFormat?: components["schemas"]["NumberFormat"];
-            /** @description How the numbers of single columns are written, by the name of the column in the result. A format here goes before `numberFormat`. Without either, integers are written in full. */
+            /** @description Number formats of individual columns, by column name in the result. They have precedence over `numberFormat`. Without either, integers are written in full. */
             columnFormats?: {
                 [key: string]: components["schemas"]["NumberFormat"];
             };
@@ -2053,16 +2053,16 @@ export interface components {
             displayType: "table";
         } & (components["schemas"]["TableBuilderConfig"] | components["schemas"]["TableSqlConfig"]);
         /**
-         * @description A colour of the palette.
+         * @description A color of the palette.
          * @enum {string}
          */
         PaletteColor: "chart-blue" | "chart-orange" | "chart-red" | "chart-cyan" | "chart-green" | "chart-pink" | "chart-purple" | "chart-light-blue" | "chart-brown" | "chart-gray" | "chart-success" | "chart-warning" | "chart-error";
         /** @description Text to show while the rule matches. */
         ColorRuleLabel: string;
-        /** @description Compares with a number. */
+        /** @description Compares the number with a number. */
         NumericColorRule: {
             /**
-             * @description The comparison: >, ≥, < or ≤. (enum property replaced by openapi-typescript)
+             * @description Comparison operator: >, ≥, < or ≤. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             operator: "gt" | "gte" | "lt" | "lte";
@@ -2074,14 +2074,14 @@ export interface components {
             color: components["schemas"]["PaletteColor"];
             label?: components["schemas"]["ColorRuleLabel"];
         };
-        /** @description Compares with a range. */
+        /** @description Compares the number with a range. */
         BetweenColorRule: {
             /**
              * @description Marks a range. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             operator: "between";
-            /** @description The two ends of the range. */
+            /** @description Lower and upper end of the range. */
             value: number[];
             color: components["schemas"]["PaletteColor"];
             label?: components["schemas"]["ColorRuleLabel"];
@@ -2093,10 +2093,10 @@ export interface components {
         ColorRuleNumber: number;
         /** @description A text to compare with. */
         ColorRuleText: string;
-        /** @description Compares with one value. */
+        /** @description Compares the number with one value. */
         EqualityColorRule: {
             /**
-             * @description Whether the value must be equal or not. (enum property replaced by openapi-typescript)
+             * @description Comparison operator: equal or not equal. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             operator: "eq" | "neq";
@@ -2105,9 +2105,9 @@ export interface components {
             color: components["schemas"]["PaletteColor"];
             label?: components["schemas"]["ColorRuleLabel"];
         };
-        /** @description Colours a number when it compares as the operator says. */
+        /** @description Rule that sets the color of a number if the comparison is true. */
         ColorRule: components["schemas"]["NumericColorRule"] | components["schemas"]["BetweenColorRule"] | components["schemas"]["EqualityColorRule"];
-        /** @description A small chart behind the number. */
+        /** @description Small chart behind the number. */
         BackgroundChart: {
             /**
              * @description Kind of chart.
@@ -2116,19 +2116,19 @@ export interface components {
             type: "line" | "area";
             color?: components["schemas"]["PaletteColor"];
         };
-        /** @description One selected value over the whole range, or one formula of several. */
+        /** @description One selected value over the whole range, or one formula of several values. */
         NumberBuilderConfig: components["schemas"]["BuilderConfig"] & {
-            /** @description The value; several only as operands of a formula. */
+            /** @description The selected value. Several values are allowed only as operands of a formula. */
             select: components["schemas"]["SelectItem"][];
             numberFormat?: components["schemas"]["NumberFormat"];
-            /** @description The formula that is shown in place of the value. An empty list is the same as none. */
+            /** @description Formula that is shown instead of the value. An empty list means none. */
             formulas?: components["schemas"]["Formula"][];
             color?: components["schemas"]["PaletteColor"];
-            /** @description Rules that colour the number; the last one that matches wins. An empty list is the same as none. */
+            /** @description Rules that color the number. The last matching rule applies. An empty list means none. */
             colorRules?: components["schemas"]["ColorRule"][];
             backgroundChart?: components["schemas"]["BackgroundChart"];
         };
-        /** @description The first value of the result of raw SQL. */
+        /** @description First value of the result of raw SQL. */
         NumberSqlConfig: components["schemas"]["SqlConfig"] & {
             numberFormat?: components["schemas"]["NumberFormat"];
             color?: components["schemas"]["PaletteColor"];
@@ -2141,11 +2141,11 @@ export interface components {
              */
             displayType: "number";
         } & (components["schemas"]["NumberBuilderConfig"] | components["schemas"]["NumberSqlConfig"]);
-        /** @description The value to show; exactly one. */
+        /** @description Value to show; exactly one. */
         SelectOne: components["schemas"]["SelectItem"][];
-        /** @description Keeps this many groups; 0 keeps all. Left out means a default. */
+        /** @description Maximum number of groups. 0 keeps all. If absent, a default limit applies. */
         GroupLimit: number;
-        /** @description A slice for each group. */
+        /** @description A pie chart with a slice for each group. */
         PieBuilderConfig: components["schemas"]["BuilderConfig"] & {
             select: components["schemas"]["SelectOne"];
             groupBy?: components["schemas"]["GroupBy"];
@@ -2153,19 +2153,19 @@ export interface components {
             numberFormat?: components["schemas"]["NumberFormat"];
             limit?: components["schemas"]["GroupLimit"];
         };
-        /** @description A slice for each row of the result of raw SQL. */
+        /** @description A pie chart with a slice for each row of the result of raw SQL. */
         PieSqlConfig: components["schemas"]["SqlConfig"] & {
             numberFormat?: components["schemas"]["NumberFormat"];
         };
-        /** @description A pie. */
+        /** @description A pie chart. */
         PieConfig: {
             /**
-             * @description Marks pies. (enum property replaced by openapi-typescript)
+             * @description Marks pie charts. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "pie";
         } & (components["schemas"]["PieBuilderConfig"] | components["schemas"]["PieSqlConfig"]);
-        /** @description A bar for each group. */
+        /** @description A bar chart with a bar for each group. */
         BarBuilderConfig: components["schemas"]["BuilderConfig"] & {
             select: components["schemas"]["SelectOne"];
             groupBy?: components["schemas"]["GroupBy"];
@@ -2173,34 +2173,34 @@ export interface components {
             numberFormat?: components["schemas"]["NumberFormat"];
             limit?: components["schemas"]["GroupLimit"];
         };
-        /** @description A bar for each row of the result of raw SQL. */
+        /** @description A bar chart with a bar for each row of the result of raw SQL. */
         BarSqlConfig: components["schemas"]["SqlConfig"] & {
             numberFormat?: components["schemas"]["NumberFormat"];
         };
-        /** @description Bars side by side, not over time. */
+        /** @description A bar chart without a time axis. */
         BarConfig: {
             /**
-             * @description Marks bars. (enum property replaced by openapi-typescript)
+             * @description Marks bar charts. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "bar";
         } & (components["schemas"]["BarBuilderConfig"] | components["schemas"]["BarSqlConfig"]);
-        /** @description The value of a heatmap. */
+        /** @description Value of a heatmap. */
         HeatmapSelectItem: {
             /**
-             * @description Expression of the value, the vertical axis.
+             * @description Expression of the value on the vertical axis.
              * @example Duration
              */
             valueExpression: string;
-            /** @description What to count in a cell. Left out means the rows. */
+            /** @description Expression to count in a cell. If absent, the number of rows. */
             countExpression?: string;
             /**
-             * @description Scale of the vertical axis. Left out, the viewer chooses.
+             * @description Scale of the vertical axis. If absent, the viewer chooses.
              * @enum {string}
              */
             heatmapScaleType?: "log" | "linear";
         };
-        /** @description How a value of traces is spread, over time. Needs a trace source. */
+        /** @description Distribution of a value of traces over time. Requires a trace source. */
         HeatmapConfig: {
             /**
              * @description Marks heatmaps. (enum property replaced by openapi-typescript)
@@ -2208,13 +2208,13 @@ export interface components {
              */
             displayType: "heatmap";
             sourceId: components["schemas"]["ObjectId"];
-            /** @description The value to spread; exactly one. */
+            /** @description Value of the heatmap; exactly one. */
             select: components["schemas"]["HeatmapSelectItem"][];
             where?: components["schemas"]["Where"];
             whereLanguage?: components["schemas"]["WhereLanguage"];
             numberFormat?: components["schemas"]["NumberFormat"];
         };
-        /** @description The rows of a source that a filter finds. */
+        /** @description Rows of a source that match a filter. */
         SearchConfig: {
             /**
              * @description Marks lists of rows. (enum property replaced by openapi-typescript)
@@ -2223,14 +2223,14 @@ export interface components {
             displayType: "search";
             sourceId: components["schemas"]["ObjectId"];
             /**
-             * @description Columns to show, by comma; empty for those of the source.
+             * @description Columns to show, separated by commas. If empty, the columns of the source.
              * @example Timestamp, ServiceName, Body
              */
             select: string;
             where?: components["schemas"]["Where"];
             whereLanguage?: components["schemas"]["WhereLanguage"];
         };
-        /** @description The patterns that the texts of a source's rows follow, with how often each was seen. */
+        /** @description Patterns in the text of the rows of a source, with their number of occurrences. */
         EventPatternsConfig: {
             /**
              * @description Marks event patterns. (enum property replaced by openapi-typescript)
@@ -2238,28 +2238,28 @@ export interface components {
              */
             displayType: "event_patterns";
             sourceId: components["schemas"]["ObjectId"];
-            /** @description Expression of the text; left out or empty for that of the source. */
+            /** @description Expression of the text. If absent or empty, the expression of the source. */
             select?: string;
             where?: components["schemas"]["Where"];
             whereLanguage?: components["schemas"]["WhereLanguage"];
         };
-        /** @description A text. */
+        /** @description Text in Markdown. */
         MarkdownConfig: {
             /**
-             * @description Marks texts. (enum property replaced by openapi-typescript)
+             * @description Marks text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "markdown";
-            /** @description The text in Markdown. Left out means an empty one. A request may have 50000 characters here; a tile has more only if they were sent as the content of a series. */
+            /** @description Text in Markdown. If absent, empty. A request can have up to 50,000 characters here. Longer text exists only if it was sent as the content of a series. */
             markdown?: string;
         };
-        /** @description What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind. */
+        /** @description Content of a tile. `displayType` selects the form. Most types either use the builder with a source, or raw SQL on a connection (`configType` is `sql`). The server drops keys of other types. For all types, it refuses a ratio without exactly two selected values, and an invalid formula. */
         TileConfig: components["schemas"]["LineConfig"] | components["schemas"]["StackedBarConfig"] | components["schemas"]["TableConfig"] | components["schemas"]["NumberConfig"] | components["schemas"]["PieConfig"] | components["schemas"]["BarConfig"] | components["schemas"]["HeatmapConfig"] | components["schemas"]["SearchConfig"] | components["schemas"]["EventPatternsConfig"] | components["schemas"]["MarkdownConfig"];
-        /** @description Id of the container that holds the tile. */
+        /** @description Id of the container of the tile. */
         TileContainer: string;
-        /** @description Id of the tab within the container. Needs a `containerId`. */
+        /** @description Id of the tab in the container. Requires `containerId`. */
         TileTab: string;
-        /** @description One chart, table, number, list or text on a dashboard. */
+        /** @description A chart, table, number, list or text on a dashboard. */
         Tile: {
             /**
              * @description Id of the tile. Alerts refer to it.
@@ -2277,42 +2277,42 @@ export interface components {
             tabId?: components["schemas"]["TileTab"];
         };
         /**
-         * @description Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+         * @description Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
          * @enum {string}
          */
         FilterType: "QUERY_EXPRESSION";
         /**
-         * @description Name to show. It is also the variable's name, unless there is a `variableName`.
+         * @description Name to show. It is also the name of the variable if `variableName` is absent.
          * @example Service
          */
         FilterName: string;
         /**
-         * @description Column or expression whose values are offered and compared.
+         * @description Column or expression whose values viewers can select.
          * @example ServiceName
          */
         FilterExpression: string;
-        /** @description Condition that the rows must meet whose values are offered. */
+        /** @description Condition for the rows that provide the values. */
         FilterWhere: string;
         /**
-         * @description Language of a filter's `where`. Left out means `sql`.
+         * @description Language of `where`. If absent, `sql`.
          * @enum {string}
          */
         FilterLanguage: "sql" | "lucene";
-        /** @description Sources whose tiles the value is broadcast to. Left out or empty means all. */
+        /** @description Ids of sources whose tiles are filtered. If absent or empty, all sources. */
         FilterSources: string[];
-        /** @description Whether the chosen value narrows the queries of the tiles. Left out means yes. */
+        /** @description Whether the selected value filters the queries of tiles. If absent, true. */
         FilterBroadcast: boolean;
-        /** @description Whether raw SQL can use the chosen value as a variable. Left out means no. */
+        /** @description Whether raw SQL can use the selected value as a variable. If absent, false. */
         FilterVariable: boolean;
         /**
-         * @description Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+         * @description Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
          * @example service
          */
         FilterVariableName: string;
-        /** @description A filter that viewers of the dashboard can set. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused. */
+        /** @description A filter that viewers of the dashboard can set. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys. */
         Filter: {
             /**
-             * @description Id of the filter. In an update, one that is not known is replaced.
+             * @description Id of the filter. The server replaces unknown ids in an update.
              * @example 65f5e4a3b9e77c001a700001
              */
             id: string;
@@ -2331,7 +2331,7 @@ export interface components {
         /** @description A filter that a dashboard opens with. */
         SavedFilterValue: {
             /**
-             * @description Language of the condition. Left out means `sql`.
+             * @description Language of the condition. If absent, `sql`.
              * @enum {string}
              */
             type?: "sql";
@@ -2344,7 +2344,7 @@ export interface components {
         /** @description A tab of a container. */
         ContainerTab: {
             /**
-             * @description Id of your choice, unique within the container. Tiles refer to it.
+             * @description Id that the client chooses, unique in the container. Tiles refer to it.
              * @example errors
              */
             id: string;
@@ -2354,10 +2354,10 @@ export interface components {
              */
             title: string;
         };
-        /** @description A group of tiles under a title, which may be split into tabs. */
+        /** @description A group of tiles under a title, with optional tabs. */
         Container: {
             /**
-             * @description Id of your choice, unique among the containers of the dashboard. Tiles refer to it.
+             * @description Id that the client chooses, unique among the containers of the dashboard. Tiles refer to it.
              * @example main
              */
             id: string;
@@ -2366,63 +2366,63 @@ export interface components {
              * @example Main
              */
             title: string;
-            /** @description Whether the group is closed when the dashboard opens. */
+            /** @description Whether the group is collapsed when the dashboard opens. */
             collapsed: boolean;
-            /** @description Whether it can be opened and closed. Left out means yes. */
+            /** @description Whether viewers can collapse and expand the group. If absent, true. */
             collapsible?: boolean;
-            /** @description Whether it has a border. Left out means yes. */
+            /** @description Whether the group has a border. If absent, true. */
             bordered?: boolean;
             /** @description Tabs of the group. */
             tabs?: components["schemas"]["ContainerTab"][];
         };
-        /** @description A page of tiles, with the filters and groups that go with them. */
+        /** @description A page of tiles, with filters and groups. */
         Dashboard: {
             id: components["schemas"]["ObjectId"];
             /** @description Name of the dashboard. */
             name: string;
-            /** @description The tiles in the order in which they were sent. Position and size decide where they are shown. */
+            /** @description Tiles, in the order they were sent. Position and size determine their place on the page. */
             tiles: components["schemas"]["Tile"][];
-            /** @description Tags, each once. */
+            /** @description Tags of the dashboard, without duplicates. */
             tags: string[];
             /** @description Filters that viewers can set. */
             filters: components["schemas"]["Filter"][];
-            /** @description The query that the dashboard opens with, or null. */
+            /** @description Query that the dashboard opens with. Null if there is none. */
             savedQuery: string | null;
             /**
-             * @description Language of the saved query, or null.
+             * @description Language of the saved query. Null if there is none.
              * @enum {string|null}
              */
             savedQueryLanguage: "sql" | "lucene" | "promql" | null;
             /** @description Filters that the dashboard opens with. */
             savedFilterValues: components["schemas"]["SavedFilterValue"][];
-            /** @description Groups of tiles; absent when there are none. */
+            /** @description Groups of tiles. Absent if there are none. */
             containers?: components["schemas"]["Container"][];
         };
-        /** @description Which part of a list a page is. */
+        /** @description Position of a page in a list. */
         PageInfo: {
-            /** @description How many there are in all that the request asks for, on this page and on others. */
+            /** @description Total number of items that match the request, on all pages. */
             total: number;
-            /** @description How many a page has at most. */
+            /** @description Maximum number of items on a page. */
             limit: number;
-            /** @description How many come before this page. */
+            /** @description Number of items before this page. */
             offset: number;
         };
         /**
          * Format: double
-         * @description The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+         * @description Quantile to compute. The server keeps it only if it is 0.5, 0.9, 0.95 or 0.99.
          */
         LegacyLevel: number;
-        /** @description What to aggregate; becomes `valueExpression`. */
+        /** @description Expression to aggregate. The server converts it to `valueExpression`. */
         LegacyField: string;
         /** @description Name to show. */
         LegacyAlias: string;
-        /** @description Filter of the rows; may be empty. */
+        /** @description Filter of the rows. May be empty. */
         LegacyWhere: string;
-        /** @description Columns or expressions to group by; those of the first series count. */
+        /** @description Columns or expressions to group by. The value of the first series applies. */
         LegacyGroupBy: string[];
         /** @description Name of the metric, for metric sources. */
         LegacyMetricName: string;
-        /** @description A series over time; becomes a selected value of a `line` or `stacked_bar` tile. */
+        /** @description A series over time. The server converts it to a selected value of a `line` or `stacked_bar` tile. */
         LegacyTimeSeries: {
             /**
              * @description Marks a series over time. (enum property replaced by openapi-typescript)
@@ -2441,7 +2441,7 @@ export interface components {
             metricDataType?: components["schemas"]["MetricType"];
             metricName?: components["schemas"]["LegacyMetricName"];
             /**
-             * @description How the tile is drawn; that of the first series counts. Left out means `line`.
+             * @description Display type of the tile. The type of the first series applies. If absent, `line`.
              * @enum {string}
              */
             displayType?: "line" | "stacked_bar";
@@ -2451,7 +2451,7 @@ export interface components {
          * @enum {string}
          */
         SortOrder: "desc" | "asc";
-        /** @description A column; becomes a selected value of a `table` tile. */
+        /** @description A table column. The server converts it to a selected value of a `table` tile. */
         LegacyTableSeries: {
             /**
              * @description Marks a column. (enum property replaced by openapi-typescript)
@@ -2471,7 +2471,7 @@ export interface components {
             metricDataType?: components["schemas"]["MetricType"];
             metricName?: components["schemas"]["LegacyMetricName"];
         };
-        /** @description A number; the first one becomes the value of a `number` tile. */
+        /** @description A number. The server converts the first one to the value of a `number` tile. */
         LegacyNumberSeries: {
             /**
              * @description Marks a number. (enum property replaced by openapi-typescript)
@@ -2489,7 +2489,7 @@ export interface components {
             metricDataType?: components["schemas"]["MetricType"];
             metricName?: components["schemas"]["LegacyMetricName"];
         };
-        /** @description A list of rows; becomes a `search` tile. */
+        /** @description A list of rows. The server converts it to a `search` tile. */
         LegacySearchSeries: {
             /**
              * @description Marks a list of rows. (enum property replaced by openapi-typescript)
@@ -2502,22 +2502,22 @@ export interface components {
             where: components["schemas"]["LegacyWhere"];
             whereLanguage?: components["schemas"]["QueryLanguage"];
         };
-        /** @description A text; becomes a `markdown` tile. */
+        /** @description A text. The server converts it to a `markdown` tile. */
         LegacyMarkdownSeries: {
             /**
              * @description Marks a text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "markdown";
-            /** @description The text in Markdown. */
+            /** @description Text in Markdown. */
             content: string;
         };
-        /** @description One series of the older form. All series of a tile have the same type. */
+        /** @description A series of the older form. All series of a tile have the same type. */
         LegacySeries: components["schemas"]["LegacyTimeSeries"] | components["schemas"]["LegacyTableSeries"] | components["schemas"]["LegacyNumberSeries"] | components["schemas"]["LegacySearchSeries"] | components["schemas"]["LegacyMarkdownSeries"];
-        /** @description A tile as it is created and replaced. Say what it shows in `config`, or in the older form `series`: exactly one of the two. */
+        /** @description A tile to create or update. It has exactly one of `config` and the older form `series`. */
         TileWrite: {
             /**
-             * @description In an update, the id of the stored tile that this one replaces. Other ids are replaced by new ones, but two tiles must not have the same.
+             * @description In an update, id of the stored tile to replace. The server replaces other ids. Two tiles must not have the same id.
              * @example 65f5e4a3b9e77c001a400001
              */
             id?: string;
@@ -2526,7 +2526,7 @@ export interface components {
             w: components["schemas"]["TileWidth"];
             h: components["schemas"]["TileHeight"];
             /**
-             * @description Title of the tile; may be empty.
+             * @description Title of the tile. May be empty.
              * @example Errors
              */
             name: string;
@@ -2535,23 +2535,23 @@ export interface components {
             tabId?: components["schemas"]["TileTab"];
             /**
              * @deprecated
-             * @description Older form of `config`: series of one type. The server turns them into a `config`, which is what answers show.
+             * @description Older form of `config`: series of one type. The server converts them into a `config`, which it returns.
              */
             series?: components["schemas"]["LegacySeries"][];
             /**
              * @deprecated
-             * @description Whether to show the first of two series divided by the second. Only together with `series`.
+             * @description Whether to show the first of two series divided by the second. Only with `series`.
              */
             asRatio?: boolean;
         };
         /**
-         * @description Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+         * @description Tags of the dashboard. The server removes duplicates. If absent from a new dashboard, none. If absent from an update, the stored tags do not change.
          * @example [
          *       "production"
          *     ]
          */
         DashboardTags: string[];
-        /** @description A filter of a new dashboard. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused, and so is an id. */
+        /** @description A filter of a new dashboard. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys and ids. */
         FilterCreate: {
             type: components["schemas"]["FilterType"];
             name: components["schemas"]["FilterName"];
@@ -2565,65 +2565,65 @@ export interface components {
             isVariableEnabled?: components["schemas"]["FilterVariable"];
             variableName?: components["schemas"]["FilterVariableName"];
         };
-        /** @description A dashboard to create. The server gives ids to the dashboard, its tiles and its filters; ids of tiles that are sent are ignored, and filters must not have any. Containers and tabs keep the ids that you choose. */
+        /** @description A dashboard to create. The server generates ids for the dashboard, its tiles and its filters. It ignores ids of tiles in the request; filters must not have ids. Containers and tabs keep the ids of the request. */
         DashboardCreate: {
             /**
-             * @description Name, which need not be unique.
+             * @description Name. It need not be unique.
              * @example Checkout
              */
             name: string;
-            /** @description The tiles, in the order in which they are kept. May be empty. */
+            /** @description Tiles, in stored order. May be empty. */
             tiles: components["schemas"]["TileWrite"][];
             tags?: components["schemas"]["DashboardTags"];
-            /** @description Filters that viewers can set, without ids. Left out means none. */
+            /** @description Filters that viewers can set, without ids. If absent, none. */
             filters?: components["schemas"]["FilterCreate"][];
-            /** @description The query that the dashboard opens with. Left out or null means none. */
+            /** @description Query that the dashboard opens with. If absent or null, none. */
             savedQuery?: string | null;
             /**
-             * @description Language of the saved query. Left out means `lucene` if there is a query that is not empty, and null otherwise. null is refused beside a query.
+             * @description Language of the saved query. If absent, `lucene` if the query is not empty, and null otherwise. Null is an error if there is a query.
              * @enum {string|null}
              */
             savedQueryLanguage?: "sql" | "lucene" | "promql" | null;
-            /** @description Filters that the dashboard opens with. Left out means none. */
+            /** @description Filters that the dashboard opens with. If absent, none. */
             savedFilterValues?: components["schemas"]["SavedFilterValue"][];
-            /** @description Groups of tiles. Left out means none. */
+            /** @description Groups of tiles. If absent, none. */
             containers?: components["schemas"]["Container"][];
         };
-        /** @description One thing that is wrong with a dashboard. */
+        /** @description An error in a dashboard. */
         DashboardProblem: {
             /**
-             * @description Where it is, with dots between keys and indexes; empty when it is about the whole dashboard or about references.
+             * @description Path of the value: keys and indexes, separated by dots. Empty for errors of the whole dashboard and of references.
              * @example tiles.0.config.color
              */
             path: string;
             /**
-             * @description What it is.
+             * @description Kind of the resource.
              * @example Required
              */
             message: string;
         };
-        /** @description Whether a dashboard could be created. */
+        /** @description Result of the validation of a dashboard. */
         DashboardValidation: {
-            /** @description Whether nothing is wrong. */
+            /** @description Whether the dashboard could be created. */
             valid: boolean;
-            /** @description What is wrong; empty for a valid dashboard. */
+            /** @description Errors. Empty for a valid dashboard. */
             errors: components["schemas"]["DashboardProblem"][];
-            /** @description The body as it was read: unknown keys are gone, and `where`, the `select` of event patterns and the `type` of saved filter values are filled in. null for a dashboard that is not valid. */
+            /** @description The body as the server has read it. Unknown keys are removed. Defaults are set for `where`, the `select` of event patterns, and the `type` of saved filter values. Null for an invalid dashboard. */
             normalized: {
                 [key: string]: unknown;
             } | null;
-            /** @description What would fail in the queries of a valid dashboard, as far as that can be told without running them: SQL and filters that cannot be read, fields that a table does not have, metrics that do not exist. At most 50, and only of the first 512 KiB of tiles; absent when there are none, also when a connection does not answer. They keep nothing from being stored. */
+            /** @description Probable query errors of a valid dashboard, found without running the queries. They include SQL and filters that cannot be parsed, fields that a table does not have, and unknown metrics. At most 50 warnings, only for the first 512 KiB of tiles. Absent if there are none, or if a connection does not respond. Warnings do not prevent the dashboard from being stored. */
             warnings?: components["schemas"]["DashboardProblem"][];
         };
-        /** @description A dashboard of elsewhere to convert, and what its queries shall run on here. */
+        /** @description An exported dashboard to convert, and the connection and sources for its queries. */
         DashboardImport: {
             /**
-             * @description Id of the connection that the raw SQL of the dashboard runs on. It must exist.
+             * @description Id of the connection for the raw SQL of the dashboard. The connection must exist.
              * @example 65f5e4a3b9e77c001a200001
              */
             connectionId: string;
             /**
-             * @description Ids of sources by what the dashboard calls them: names or ids of its own sources, and of Grafana the tables that variables list values of, as `otel_logs` or `otel.otel_logs`. What is left out is looked for among the sources by id, name and table.
+             * @description Ids of sources by their name in the dashboard. For an exported dashboard, the keys are names or ids of its sources. For a Grafana dashboard, they are the tables of its variables, such as `otel_logs` or `otel.otel_logs`. For other names, the server looks for a source with that id, name or table.
              * @example {
              *       "App logs": "65f5e4a3b9e77c001a100001"
              *     }
@@ -2631,94 +2631,94 @@ export interface components {
             sources?: {
                 [key: string]: components["schemas"]["ObjectId"];
             };
-            /** @description The exported dashboard, as JSON and not as text. It is never fetched from an address. */
+            /** @description Exported dashboard, as a JSON object and not as text. The server never downloads it. */
             dashboard: {
                 [key: string]: unknown;
             };
         };
-        /** @description One thing that could not be taken over, or only in another form. */
+        /** @description A part of the dashboard that was changed or not converted. */
         DashboardImportNote: {
             /**
-             * @description Where it is in the body of the request, with dots between keys and indexes.
+             * @description Path in the body of the request: keys and indexes, separated by dots.
              * @example dashboard.panels.3
              */
             path: string;
             /**
-             * @description Title of the panel or tile, or name of the variable; empty for the dashboard itself.
+             * @description Title of the panel or tile, or name of the variable. Empty for the dashboard itself.
              * @example CPU
              */
             name: string;
             /**
-             * @description What was not taken over, and why.
+             * @description The part that was changed or not converted, and the reason.
              * @example not taken over: its data source is prometheus, not ClickHouse
              */
             message: string;
         };
-        /** @description A dashboard that can be created, and what is missing in it. */
+        /** @description A dashboard that can be created, with notes on the conversion. */
         DashboardImported: {
             dashboard: components["schemas"]["DashboardCreate"];
-            /** @description What could not be taken over, or was changed. At most 1,001: the last one then says how many more there are. */
+            /** @description Notes on parts that were changed or not converted. At most 1,001 notes; the last one then has the number of omitted notes. */
             notes: components["schemas"]["DashboardImportNote"][];
         };
-        /** @description A dashboard to put in place of a stored one. `name` and `tiles` are replaced; every other key that is left out keeps what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it, the others get a new one. Alerts of tiles that disappear are deleted. */
+        /** @description A dashboard that replaces a stored one. `name` and `tiles` are always replaced. Other absent keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it; the server generates ids for the others. The server deletes the alerts of removed tiles. */
         DashboardUpdate: {
             /**
-             * @description Name, which need not be unique.
+             * @description Name. It need not be unique.
              * @example Checkout
              */
             name: string;
-            /** @description The tiles, all of them. A tile with the id of a stored tile replaces that one and keeps its alerts. */
+            /** @description All tiles of the dashboard. A tile with the id of a stored tile replaces that tile and keeps its alerts. */
             tiles: components["schemas"]["TileWrite"][];
             tags?: components["schemas"]["DashboardTags"];
-            /** @description The filters, all of them, each with an id; an id that is not known is replaced by a new one. Left out, the stored filters stay. */
+            /** @description All filters of the dashboard, each with an id. The server replaces unknown ids. If absent, the stored filters do not change. */
             filters?: components["schemas"]["Filter"][];
-            /** @description The query that the dashboard opens with. null clears it, with its language; left out, it stays. */
+            /** @description Query that the dashboard opens with. Null clears it and its language. If absent, it does not change. */
             savedQuery?: string | null;
             /**
-             * @description Language of the saved query. Left out means `lucene` if a query that is not empty is sent. null is refused beside a query.
+             * @description Language of the saved query. If absent, `lucene` if the request has a query that is not empty. Null is an error if there is a query.
              * @enum {string|null}
              */
             savedQueryLanguage?: "sql" | "lucene" | "promql" | null;
-            /** @description Filters that the dashboard opens with. Left out, the stored ones stay. */
+            /** @description Filters that the dashboard opens with. If absent, the stored ones do not change. */
             savedFilterValues?: components["schemas"]["SavedFilterValue"][];
-            /** @description Groups of tiles, all of them. Left out, the stored ones stay. Tiles may only refer to containers that exist afterwards. */
+            /** @description All groups of tiles. If absent, the stored ones do not change. Tiles can refer only to containers that exist after the update. */
             containers?: components["schemas"]["Container"][];
         };
         /**
          * Format: int64
-         * @description An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+         * @description Time in milliseconds since 1970-01-01 UTC, with at least 13 digits.
          * @example 1767607200000
          */
         ChartTimestamp: number;
         /**
-         * @description Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+         * @description Width of a time bucket. `auto` chooses a width that gives about 60 buckets for the range.
          * @enum {string}
          */
         ChartGranularity: "30s" | "1m" | "5m" | "10m" | "15m" | "30m" | "1h" | "2h" | "6h" | "12h" | "1d" | "2d" | "7d" | "30d" | "auto";
-        /** @description What is selected in a filter of the dashboard. */
+        /** @description Selected values of a dashboard filter. */
         TileQueryFilter: {
             /**
-             * @description Id of the filter. One that the dashboard does not have is an error.
+             * @description Id of the filter. An id that the dashboard does not have is an error.
              * @example 65f5e4a3b9e77c001a700001
              */
             id: string;
             /**
-             * @description The selected values. None means that nothing is filtered.
+             * @description Selected values. If empty, the filter has no effect.
              * @example [
              *       "checkout"
              *     ]
              */
             values: string[];
         };
-        /** @description A condition on one column. A new one is of type `sql`, and its condition one of `column IN (values)`, `column NOT IN (values)` and `column BETWEEN number AND number`. Filters of the other types, which were made elsewhere, can be sent back as they are. */
+        /** @description A condition on one column. A new condition has the type `sql` and one of three forms: `column IN (values)`, `column NOT IN (values)` or `column BETWEEN number AND number`. Filters of other types, created elsewhere, can be sent back unchanged. */
         SavedSearchFilter: {
             /**
-             * @description Form of the filter. Left out means `sql`.
+             * @description Form of the filter. If absent, `sql`.
              * @enum {string}
              */
             type?: "sql" | "lucene" | "sql_ast";
             /**
-             * @description The condition; needed unless the type is `sql_ast`.
+             * @description The condition. Required unless the type is `sql_ast`.
              * @example ServiceName IN ('payment', 'checkout')
              */
             condition?: string;
@@ -2733,7 +2733,7 @@ export interface components {
             right?: string;
         };
         /**
-         * @description Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+         * @description Additional conditions for the rows, in the form of the filters of a saved search. In raw SQL, `$__filters` inserts them; without that macro they have no effect. If absent, none.
          * @example [
          *       {
          *         "type": "sql",
@@ -2742,37 +2742,37 @@ export interface components {
          *     ]
          */
         TileRowFilters: components["schemas"]["SavedSearchFilter"][];
-        /** @description The time range that a tile is asked for, and what is selected in the dashboard's filters. */
+        /** @description Time range of a tile, and the selected values of the dashboard filters. */
         TileQuery: {
             startTime: components["schemas"]["ChartTimestamp"];
             endTime: components["schemas"]["ChartTimestamp"];
             granularity?: components["schemas"]["ChartGranularity"];
-            /** @description What is selected in the dashboard's filters. A filter that is left out has nothing selected. */
+            /** @description Selected values of the dashboard filters. An absent filter has no selection. */
             filters?: components["schemas"]["TileQueryFilter"][];
             rowFilters?: components["schemas"]["TileRowFilters"];
         };
         /** @description A column of a tile's data. */
         TileColumn: {
             /**
-             * @description Name of the column, unique among them.
+             * @description Name of the column, unique in the tile.
              * @example errors
              */
             name: string;
             /**
-             * @description Its type in ClickHouse; `Nothing` when there is no row to tell it. Values of every type may be null.
+             * @description ClickHouse type of the column. `Nothing` if there are no rows to determine it. Values of every type may be null.
              * @example UInt64
              */
             type: string;
             /**
-             * @description What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.
+             * @description Role of the column. `time` is the start of the bucket, or the time of a row in a list. `group` is a grouping column. `value` is a plotted value. `other` is another column of a list.
              * @enum {string}
              */
             role: "time" | "group" | "value" | "other";
             numberFormat?: components["schemas"]["NumberFormat"];
-            /** @description True for the values of the period before, which stand at the times at which they are drawn. */
+            /** @description Whether the values are from the previous period. Their times are shifted to the current period. */
             previous?: boolean;
             /**
-             * @description Why a value of the column is null, for the first row where one is, as after a division by zero. Absent where every row has a value.
+             * @description Reason why the first null value of the column is null, for example a division by zero. Absent if every row has a value.
              * @example it would be a division by zero
              */
             noValue?: string;
@@ -2788,316 +2788,316 @@ export interface components {
         AnyBoolean: boolean;
         /** @description A list. */
         AnyArray: unknown[];
-        /** @description A map, or a tuple with names. */
+        /** @description A map, or a tuple with named elements. */
         AnyMap: {
             [key: string]: unknown;
         };
-        /** @description A value as ClickHouse gives it. Numbers beyond 2^53 are texts, and NaN and infinity are null. */
+        /** @description A ClickHouse value. Numbers beyond 2^53 are text, and NaN and infinity are null. */
         AnyValue: components["schemas"]["AnyText"] | components["schemas"]["AnyNumber"] | components["schemas"]["AnyBoolean"] | components["schemas"]["AnyArray"] | components["schemas"]["AnyMap"];
-        /** @description The values of a row, one for each column. */
+        /** @description Values of a row, one for each column. */
         TileRow: components["schemas"]["AnyValue"][];
-        /** @description The data of a tile as a table: its columns, and rows with a value for each. A tile over time has a row for each bucket and group; the others have one for each group, and a number has one row. A heatmap has a row for each cell with the bounds of its value, `from` and `to`. Searches and event patterns list rows. */
+        /** @description Data of a tile as a table of columns and rows. A tile over time has a row for each bucket and group. Other tiles have a row for each group; a number has one row. A heatmap has a row for each cell, with the bounds `from` and `to` of its values. Searches and event patterns return lists of rows. */
         TileData: {
             /**
-             * @description How the tile shows its data, as its config says.
+             * @description Display type of the tile, as in its config.
              * @enum {string}
              */
             displayType: "line" | "stacked_bar" | "table" | "number" | "pie" | "bar" | "heatmap" | "search" | "event_patterns";
             /**
              * Format: int64
-             * @description Start of the range that was queried, in milliseconds since 1970. A tile over time widens the range that was asked for to whole buckets, unless its config says otherwise.
+             * @description Start of the queried range, in milliseconds since 1970. For a tile over time, the server extends the requested range to full buckets, unless the config disables this.
              * @example 1767607200000
              */
             startTime: number;
             /**
              * Format: int64
-             * @description End of the range that was queried, in milliseconds since 1970.
+             * @description End of the queried range, in milliseconds since 1970.
              * @example 1767610800000
              */
             endTime: number;
             /**
-             * @description Width of the buckets; only for tiles over time.
+             * @description Width of the buckets. Present only for tiles over time.
              * @example 5m
              */
             granularity?: string;
-            /** @description The columns, in the order of the values in a row. */
+            /** @description Columns, in the order of the values in a row. */
             columns: components["schemas"]["TileColumn"][];
-            /** @description The rows. Values are written as in the answer of a search: times as texts in UTC, numbers beyond 2^53 as texts, and NaN and infinity as null. A ratio or a formula that divides by zero, or that a value is missing for, is null too. */
+            /** @description Rows. Values have the same form as in search results: times are text in UTC, numbers beyond 2^53 are text, and NaN and infinity are null. A ratio or formula is null if it divides by zero or an operand is missing. */
             rows: components["schemas"]["TileRow"][];
         };
-        /** @description Which choices of a dashboard's filter are asked for. */
+        /** @description Options for the values of a dashboard filter. */
         FilterValuesQuery: {
             startTime: components["schemas"]["ChartTimestamp"];
             endTime: components["schemas"]["ChartTimestamp"];
             /**
-             * @description What the values begin with, in the same case. Left out or empty means anything.
+             * @description Prefix of the values, case-sensitive. If absent or empty, all values match.
              * @example che
              */
             prefix?: string;
-            /** @description How many values to answer at most. Left out means 100. */
+            /** @description Maximum number of values to return. If absent, 100. */
             limit?: number;
         };
-        /** @description A value and how many rows have it. */
+        /** @description A value and its number of rows. */
         FilterValue: {
             /**
-             * @description The value as a text.
+             * @description Value as text.
              * @example checkout
              */
             value: string;
             /**
              * Format: int64
-             * @description How many rows of the range have it.
+             * @description Number of rows in the range with this value.
              * @example 1840
              */
             count: number;
         };
-        /** @description The choices of a dashboard's filter. */
+        /** @description Values that a viewer can select in a dashboard filter. */
         FilterValues: {
-            /** @description The values, the most frequent first. */
+            /** @description Values, most frequent first. */
             values: components["schemas"]["FilterValue"][];
-            /** @description Whether only a sample of the rows was read, so that the counts are estimates and rare values may be missing. */
+            /** @description Whether the server has read only a sample of the rows. Counts are then estimates, and rare values may be missing. */
             sampled: boolean;
-            /** @description Whether there are more values than `limit`. */
+            /** @description Whether more values exist than `limit` allows. */
             more: boolean;
         };
-        /** @description A tile that is not saved, with the time range that it is asked for. */
+        /** @description An unsaved tile and the time range to query. */
         TilePreview: {
             config: components["schemas"]["TileConfig"];
             startTime: components["schemas"]["ChartTimestamp"];
             endTime: components["schemas"]["ChartTimestamp"];
             granularity?: components["schemas"]["ChartGranularity"];
-            /** @description The filters of the dashboard that the tile is made for, as the dashboard has them. Left out means none. */
+            /** @description Filters of the dashboard of the tile, as in the dashboard. If absent, none. */
             dashboardFilters?: components["schemas"]["Filter"][];
-            /** @description What is selected in `dashboardFilters`, each by its id. A filter that is left out has nothing selected. */
+            /** @description Selected values of the filters in `dashboardFilters`, by filter id. An absent filter has no selection. */
             filters?: components["schemas"]["TileQueryFilter"][];
             rowFilters?: components["schemas"]["TileRowFilters"];
         };
         /**
-         * @description `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+         * @description State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
          * @enum {string}
          */
         AlertState: "OK" | "ALERT" | "PENDING" | "INSUFFICIENT_DATA" | "DISABLED";
         /**
-         * @description Length of the window that is looked at, and how often it is looked at.
+         * @description Length of the evaluated window, and the time between evaluations.
          * @enum {string}
          */
         AlertInterval: "1m" | "5m" | "15m" | "30m" | "1h" | "6h" | "12h" | "1d";
         /**
-         * @description How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+         * @description Comparison of the value with the threshold. The alert fires when the comparison is true: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` is true from `threshold` to `thresholdMax`, both included. `not_between` is true outside that range.
          * @enum {string}
          */
         AlertThresholdType: "above" | "below" | "above_exclusive" | "below_or_equal" | "equal" | "not_equal" | "between" | "not_between";
         /**
-         * @description What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+         * @description Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
          * @enum {string}
          */
         AlertSource: "saved_search" | "tile";
-        /** @description Where a notification goes. */
+        /** @description Destination of notifications. */
         AlertChannel: {
             /**
-             * @description The kind of channel. Webhooks are the only one.
+             * @description Kind of channel. Webhooks are the only kind.
              * @enum {string}
              */
             type: "webhook";
             /**
-             * @description Id of the webhook that is called.
+             * @description Id of the webhook.
              * @example 65f5e4a3b9e77c001a500001
              */
             webhookId: string;
         };
         /**
-         * @description What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
+         * @description Handling of windows without data. `zero`: the value is 0 and is compared with the threshold. A group that was firing and has disappeared counts as 0; other missing groups are ignored. `keep`: the state does not change. `ok`: the window does not violate the threshold. `alert`: the window violates the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and the server sends no notification. A window can have rows but no number, for example after a division by zero. `keep`, `alert` and `insufficient` treat it as a window without data. With `zero` and `ok` it does not violate the threshold.
          * @enum {string}
          */
         AlertNoData: "zero" | "keep" | "ok" | "alert" | "insufficient";
-        /** @description Present while somebody has muted the alert; it is still evaluated, but nobody is notified. */
+        /** @description Silence of the alert, present while the alert is silenced. The server evaluates a silenced alert but sends no notifications. */
         AlertSilence: {
-            /** @description Id of the person who muted it; absent when a key did that belongs to nobody in particular. */
+            /** @description Id of the person who silenced the alert. Absent if the key belongs to no person. */
             by?: string;
             /**
              * Format: date-time
-             * @description When it was muted.
+             * @description Start of the silence.
              */
             at: string;
             /**
              * Format: date-time
-             * @description When notifications start again.
+             * @description End of the silence, when notifications resume.
              */
             until: string;
-            /** @description Why it was muted, when somebody said so. */
+            /** @description Reason for the silence. Absent if none was given. */
             reason?: string;
         };
         /**
-         * @description What kept an evaluation from finishing: the query failed or took too long, the webhook could not be reached, or the alert points at something that cannot be evaluated.
+         * @description Reason why an evaluation or notification failed. `QUERY_ERROR`: the query failed. `QUERY_TIMEOUT`: the query timed out. `WEBHOOK_ERROR`: the webhook could not be reached. `INVALID_ALERT`: the alert refers to something that cannot be evaluated.
          * @enum {string}
          */
         AlertErrorType: "QUERY_ERROR" | "QUERY_TIMEOUT" | "WEBHOOK_ERROR" | "INVALID_ALERT" | "UNKNOWN";
-        /** @description One thing that went wrong in the last evaluation. */
+        /** @description An error of the last evaluation. */
         AlertError: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the error.
              */
             timestamp: string;
             type: components["schemas"]["AlertErrorType"];
-            /** @description What happened, in words. */
+            /** @description Error message. */
             message: string;
         };
-        /** @description A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire. */
+        /** @description A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing. */
         Alert: {
             id: components["schemas"]["ObjectId"];
-            /** @description Title of the notifications; null for a title made by the server. */
+            /** @description Template of the notification title. Null if the server generates the title. */
             name: string | null;
-            /** @description Text of the notifications; null for none. */
+            /** @description Template of the notification text. Null if there is none. */
             message: string | null;
-            /** @description Note in Markdown; null for none. */
+            /** @description Note in Markdown. Null if there is none. */
             note: string | null;
             /**
              * Format: double
-             * @description The value to compare with, or the lower bound.
+             * @description Value to compare with, or the lower bound.
              */
             threshold: number;
             /**
              * Format: double
-             * @description The upper bound, when one was given.
+             * @description Upper bound. Absent if none was given.
              */
             thresholdMax?: number;
             interval: components["schemas"]["AlertInterval"];
-            /** @description Shift of the windows, when one was given. */
+            /** @description Shift of the windows in minutes. Absent if none was given. */
             scheduleOffsetMinutes?: number;
             /**
              * Format: date-time
-             * @description Instant from which the windows are counted; null after it was cleared, absent if it was never set.
+             * @description Time that the windows are aligned to. Null if it was cleared, absent if it was never set.
              */
             scheduleStartAt?: string | null;
-            /** @description Windows in a row that must violate the threshold; null means one. */
+            /** @description Number of consecutive windows that must violate the threshold. Null means 1. */
             numConsecutiveWindows: number | null;
             thresholdType: components["schemas"]["AlertThresholdType"];
             source: components["schemas"]["AlertSource"];
             state: components["schemas"]["AlertState"];
             channel?: components["schemas"]["AlertChannel"];
-            /** @description All channels that are notified; `channel` is the first of them. */
+            /** @description Channels that the server notifies. `channel` is the first of them. */
             channels?: components["schemas"]["AlertChannel"][];
-            /** @description The team that owns the alert. */
+            /** @description Id of the team that owns the alert. */
             teamId: string;
-            /** @description The saved search that is watched; only when `source` is `saved_search`. */
+            /** @description Id of the evaluated saved search. Present only if `source` is `saved_search`. */
             savedSearchId?: string;
-            /** @description Expression that splits the rows; only when `source` is `saved_search`, and one was given. */
+            /** @description Expression that splits the rows into groups. Present only if `source` is `saved_search` and an expression was given. */
             groupBy?: string;
-            /** @description The dashboard of the tile; only when `source` is `tile`. */
+            /** @description Id of the dashboard that contains the tile. Present only if `source` is `tile`. */
             dashboardId?: string;
-            /** @description The tile that is watched; only when `source` is `tile`. */
+            /** @description Id of the evaluated tile. Present only if `source` is `tile`. */
             tileId?: string;
-            /** @description Whether the alert is evaluated; absent if nobody said so, which means true. */
+            /** @description Whether the server evaluates the alert. If absent, true. */
             enabled?: boolean;
             noData?: components["schemas"]["AlertNoData"];
-            /** @description After how long people are notified again; absent for never. */
+            /** @description Time after which the notification is repeated. If absent, it is not repeated. */
             renotifyInterval?: components["schemas"]["AlertInterval"];
             silenced?: components["schemas"]["AlertSilence"];
-            /** @description What went wrong in the last evaluation, and the notifications that have not arrived: a WEBHOOK_ERROR for each group and webhook, which stays until the webhook takes one or is no longer told about the group. Another one counts the groups that nobody was notified of because too many have changed at once. Empty when nothing went wrong; absent before the first evaluation. */
+            /** @description Errors of the last evaluation and of undelivered notifications. There is one `WEBHOOK_ERROR` for each group and webhook. It stays until the webhook accepts a notification or no longer receives notifications about the group. If too many groups change at once, another error counts the groups without a notification. Empty if nothing failed, absent before the first evaluation. */
             executionErrors?: components["schemas"]["AlertError"][];
             /**
              * Format: date-time
-             * @description When the alert was created.
+             * @description Time when the alert was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the alert was last created or replaced. Evaluations and silences are no change of it.
+             * @description Time when the alert was created or last updated. Evaluations and silences do not change it.
              */
             updatedAt: string;
         };
-        /** @description An alert as it is created and replaced. `source` decides which of the reference fields count: a `tile` alert names `dashboardId` and `tileId`, a `saved_search` alert names `savedSearchId`; the fields of the other source are ignored. At least one of `channel` and `channels` is needed. The fields that the server keeps, such as `id` and `state`, are no part of it. */
+        /** @description An alert to create or update. If `source` is `tile`, `dashboardId` and `tileId` are required. If it is `saved_search`, `savedSearchId` is required. The server ignores the fields of the other source. At least one of `channel` and `channels` is required. The server ignores read-only fields such as `id` and `state`. */
         AlertWrite: {
             source: components["schemas"]["AlertSource"];
             /**
-             * @description The saved search that is watched. Required when `source` is `saved_search`, ignored otherwise.
+             * @description Id of the saved search to evaluate. Required if `source` is `saved_search`, ignored otherwise.
              * @example 65f5e4a3b9e77c001a600001
              */
             savedSearchId?: string;
-            /** @description Expression that splits the rows of a saved search into groups, each compared with the threshold on its own. Left out or null means no groups. Ignored for tiles, which bring their own groups. */
+            /** @description Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, there are no groups. Ignored for tiles, which have their own groups. */
             groupBy?: string | null;
             /**
-             * @description The dashboard that holds the tile. Required when `source` is `tile`, ignored otherwise.
+             * @description Id of the dashboard that contains the tile. Required if `source` is `tile`, ignored otherwise.
              * @example 65f5e4a3b9e77c001a300001
              */
             dashboardId?: string;
             /**
-             * @description The tile that is watched, a `line`, `stacked_bar` or `number` tile of the dashboard. Required when `source` is `tile`, ignored otherwise.
+             * @description Id of the tile to evaluate. Its type must be `line`, `stacked_bar` or `number`. Required if `source` is `tile`, ignored otherwise.
              * @example 65f5e4a3b9e77c001a400001
              */
             tileId?: string;
             interval: components["schemas"]["AlertInterval"];
             /**
              * Format: double
-             * @description The value to compare with; the lower bound for `between` and `not_between`.
+             * @description Value to compare with. For `between` and `not_between`, the lower bound.
              */
             threshold: number;
             thresholdType: components["schemas"]["AlertThresholdType"];
             /**
              * Format: double
-             * @description The upper bound for `between` and `not_between`, which need it; at least `threshold`. Kept but without effect for the other types. Left out of an update, the stored value stays.
+             * @description Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If absent from an update, the stored value does not change.
              */
             thresholdMax?: number;
             channel?: components["schemas"]["AlertChannel"];
-            /** @description All channels to notify, each at most once. Sent together with `channel`, its first entry must equal it. */
+            /** @description Channels to notify, without duplicates. If `channel` is present too, it must equal the first entry. */
             channels?: components["schemas"]["AlertChannel"][];
-            /** @description Shifts the windows by this many minutes; less than the interval, and not together with `scheduleStartAt` unless it is 0. Left out of an update, the stored value stays. */
+            /** @description Shifts the windows by this many minutes. It must be less than the interval. Unless it is 0, it cannot be combined with `scheduleStartAt`. If absent from an update, the stored value does not change. */
             scheduleOffsetMinutes?: number;
             /**
              * Format: date-time
-             * @description An instant in UTC from which the windows are counted, at most a year ahead and ten years back. null clears it; left out of an update, the stored value stays. A date also sets the offset to 0.
+             * @description Time in UTC that the windows are aligned to, at most one year ahead and ten years back. Null clears it. If absent from an update, the stored value does not change. A time also sets the offset to 0.
              * @example 2026-02-08T10:00:00.000Z
              */
             scheduleStartAt?: string | null;
-            /** @description How many windows in a row must violate the threshold. Left out or null means one. */
+            /** @description Number of consecutive windows that must violate the threshold. If absent or null, 1. */
             numConsecutiveWindows?: number | null;
-            /** @description Title of the notifications, which may be a template. Its lines become one. Left out or null means a title made by the server. */
+            /** @description Template of the notification title. The server joins its lines into one. If absent or null, the server generates a title. */
             name?: string | null;
-            /** @description Text of the notifications, which may be a template. `{{group}}` inserts a value as text, and `{{{group}}}` as markup for receivers that have one. Left out or null means none. */
+            /** @description Template of the notification text. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, there is no text. */
             message?: string | null;
-            /** @description A note in Markdown for whoever looks at the alert; it is not sent. Left out or null means none. */
+            /** @description Note in Markdown for people who view the alert. Notifications do not include it. If absent or null, there is no note. */
             note?: string | null;
-            /** @description Whether the alert is evaluated at all. While it is false the state is `DISABLED`. Left out means true, also in an update. */
+            /** @description Whether the server evaluates the alert. If false, the state is `DISABLED`. If absent, true; this applies to updates too. */
             enabled?: boolean;
             noData?: components["schemas"]["AlertNoData"];
-            /** @description Notify again, when this much time has passed since the last notification and the alert still fires; not less than `interval`. Left out, people are notified when it starts and when it stops to fire, and not in between. */
+            /** @description Time after which the notification is repeated while the alert fires. It must not be less than `interval`. If absent, the server notifies only when the alert starts and stops firing. */
             renotifyInterval?: components["schemas"]["AlertInterval"];
         };
-        /** @description A window in which an alert would have fired. */
+        /** @description A window in which the alert would have fired. */
         AlertPreviewWindow: {
             /**
              * Format: date-time
-             * @description Where the window begins.
+             * @description Start of the window.
              */
             startTime: string;
             /**
              * Format: date-time
-             * @description Where it ends; that instant is no part of it.
+             * @description End of the window, exclusive.
              */
             endTime: string;
             /**
-             * @description The group by its labels; absent for the alert as a whole.
+             * @description Labels of the group. Absent for the alert as a whole.
              * @example ServiceName:checkout
              */
             group?: string;
             /**
              * Format: double
-             * @description Its value; absent without data.
+             * @description Value of the window. Absent if there is no data.
              */
             value?: number;
-            /** @description Why there is no value; absent when there is one. */
+            /** @description Reason why there is no value. Absent if there is one. */
             noValue?: string;
         };
-        /** @description A change of a group's state, or of the alert as a whole. */
+        /** @description A change of the state of a group, or of the alert as a whole. */
         AlertPreviewChange: {
             /**
              * Format: date-time
-             * @description The end of the window after which the state has changed.
+             * @description End of the window after which the state changed.
              */
             time: string;
             /**
-             * @description The group by its labels; absent for the alert as a whole.
+             * @description Labels of the group. Absent for the alert as a whole.
              * @example ServiceName:checkout
              */
             group?: string;
@@ -3105,174 +3105,174 @@ export interface components {
             to: components["schemas"]["AlertState"];
             /**
              * Format: double
-             * @description The value in that window; absent without data.
+             * @description Value in that window. Absent if there is no data.
              */
             value?: number;
-            /** @description Why there is no value; absent when there is one. */
+            /** @description Reason why there is no value. Absent if there is one. */
             noValue?: string;
             /**
-             * @description What people would have been notified of then; absent for nothing.
+             * @description Notification that the server would have sent. Absent if it would have sent none.
              * @enum {string}
              */
             notification?: "firing" | "resolved";
         };
-        /** @description What an alert would have done in a time range, as if it had been created at its start: with no window before that, in state `OK`. */
+        /** @description Simulated evaluation of an alert over a time range. The alert starts in state `OK` at the start of the range, without earlier windows. */
         AlertPreview: {
             /**
              * Format: date-time
-             * @description Where the first window begins that was evaluated.
+             * @description Start of the first evaluated window.
              */
             startTime: string;
             /**
              * Format: date-time
-             * @description Where the newest window ends, which is the newest that an evaluation would have read by now.
+             * @description End of the newest evaluated window. Later windows are not ready for evaluation.
              */
             endTime: string;
             /**
-             * @description How many windows were evaluated.
+             * @description Number of evaluated windows.
              * @example 288
              */
             windows: number;
             state: components["schemas"]["AlertState"];
-            /** @description How many times a group, or the alert as a whole, was in state `ALERT` after a window. */
+            /** @description Number of windows after which the alert or a group was in state `ALERT`. Each group counts separately. */
             firedCount: number;
-            /** @description Which windows these are, the newest 1,000 of them in order of time. */
+            /** @description Windows counted by `firedCount`: the newest 1,000, in order of time. */
             fired: components["schemas"]["AlertPreviewWindow"][];
-            /** @description How many changes there are. */
+            /** @description Total number of changes. */
             changeCount: number;
-            /** @description How the states of groups would have changed, and notifications that are repeated; the newest 1,000 in order of time. */
+            /** @description Changes of the state of groups, and repeated notifications: the newest 1,000, in order of time. */
             changes: components["schemas"]["AlertPreviewChange"][];
-            /** @description Whether there are windows in the range that were not evaluated, or longer lists than are shown. */
+            /** @description Whether windows of the range were not evaluated, or entries of the lists were omitted. */
             truncated: boolean;
-            /** @description Why windows were not evaluated, and which; absent when all were. */
+            /** @description Reason why windows were not evaluated, and which windows. Absent if all were evaluated. */
             reason?: string;
         };
         /**
-         * @description What an evaluation said about a group: the states of an alert, or `ERROR` for an evaluation that failed. A failed one says nothing about the windows, which the next one looks at again.
+         * @description Result of an evaluation for a group: a state of an alert, or `ERROR` if the evaluation failed. After a failure, the next evaluation reads the same windows again.
          * @enum {string}
          */
         AlertHistoryState: "OK" | "PENDING" | "ALERT" | "INSUFFICIENT_DATA" | "ERROR";
-        /** @description The value that a group had in a window. */
+        /** @description Value of a group in a window. */
         AlertWindowValue: {
             /**
              * Format: date-time
-             * @description Where the window begins, which is as long as the alert's interval.
+             * @description Start of the window. Its length is the interval of the alert.
              */
             startTime: string;
             /**
              * Format: double
-             * @description The value that was compared with the threshold.
+             * @description Value that was compared with the threshold.
              */
             value: number;
         };
-        /** @description What one evaluation said about one group of an alert, or about an alert without groups. Usually an evaluation looks at one window; after an outage it looks at several, and says what holds after the last of them. */
+        /** @description Result of one evaluation for one group, or for an alert without groups. An evaluation usually reads one window. After an outage it reads several windows, and the entry has the state after the last one. */
         AlertHistoryEntry: {
             /**
              * Format: date-time
-             * @description Where the last window that was looked at ends. No group has two entries with the same.
+             * @description End of the last evaluated window. Each entry of a group has a different one.
              */
             windowEnd: string;
-            /** @description The group, as its columns with their values, such as `ServiceName:api`; absent for the alert as a whole. */
+            /** @description The group as columns and values, such as `ServiceName:api`. Absent for the alert as a whole. */
             group?: string;
             state: components["schemas"]["AlertHistoryState"];
-            /** @description How many of the windows violated the threshold since the last that did not. */
+            /** @description Number of windows that have violated the threshold since the last window that did not. */
             violations: number;
-            /** @description The values of the windows in their order; empty when there was no data. */
+            /** @description Values of the windows in order of time. Empty if there was no data. */
             values: components["schemas"]["AlertWindowValue"][];
-            /** @description Why the last window has no value, such as `it would be a division by zero`; absent when it has one. Where a window without rows violates, it is listed with the value 0 all the same. */
+            /** @description Reason why the last window has no value, such as `it would be a division by zero`. Absent if it has one. A window without rows that violates the threshold is still listed, with the value 0. */
             noValue?: string;
-            /** @description What went wrong; only when `state` is `ERROR`. */
+            /** @description Errors. Present only if `state` is `ERROR`. */
             errors?: components["schemas"]["AlertError"][];
             /**
              * Format: date-time
-             * @description When the windows were read: rows that were there by then were counted, those that arrived later were not. A server waits for rows that arrive late, five seconds from the end of a window unless its operator has set another delay. Absent when `state` is `ERROR`, and in entries of versions that did not say it.
+             * @description Time when the windows were read. Rows that arrived later were not counted. The server waits for late rows before it reads a window: 5 seconds after its end, unless the operator has set another delay. Absent if `state` is `ERROR`, and in entries of older server versions.
              */
             readAt?: string;
             /**
              * Format: int64
-             * @description How many rows with times in the windows have come after these were read, in all of the source's tables, whatever the filters of the alert. Rows that come more than an hour after the time they have are not counted. Absent when none are known, as of rows that the server does not take in itself, and of windows that do not begin with a minute.
+             * @description Number of rows in these windows that arrived after the windows were read. It counts rows in all tables of the source, regardless of the filters of the alert. Rows that arrive more than an hour after their timestamp are not counted. Absent if no late rows are known, for example if the server does not ingest the rows itself. Also absent if the windows do not start on a full minute.
              */
             lateRows?: number;
             /**
              * Format: date-time
-             * @description When the evaluation was finished. What has failed is tried again, so when `state` is `ERROR` this is when the first attempt failed, and the errors say when the last one did.
+             * @description Time when the evaluation finished. Failed evaluations are retried. If `state` is `ERROR`, this is the time of the first failed attempt, and `errors` has the time of the last one.
              */
             evaluatedAt: string;
         };
-        /** @description A silence as it is set. What fires or ends meanwhile and still holds when the silence is over is notified then. */
+        /** @description A silence to set. If an alert starts or stops firing during the silence and that state lasts, the server notifies when the silence expires. */
         AlertSilenceWrite: {
             /**
              * Format: date-time
-             * @description When notifications start again, a time to come in UTC, at most 366 days ahead.
+             * @description End of the silence, in UTC. It must be in the future, at most 366 days ahead.
              * @example 2027-02-08T12:00:00.000Z
              */
             until: string;
             /**
-             * @description Why, for whoever looks at the alert. Left out means that nobody said.
+             * @description Reason for the silence, shown to people who view the alert.
              * @example Planned maintenance of the checkout
              */
             reason?: string;
         };
-        /** @description What a test found out about one group. */
+        /** @description Result of a test for one group. */
         AlertTestGroup: {
-            /** @description The group, such as `ServiceName:api`; absent for the alert as a whole. */
+            /** @description The group, such as `ServiceName:api`. Absent for the alert as a whole. */
             group?: string;
             state: components["schemas"]["AlertState"];
             /**
              * Format: double
-             * @description The value in the window; absent without data.
+             * @description Value in the window. Absent if there is no data.
              */
             value?: number;
-            /** @description Why the window has no value, such as `it would be a division by zero`; absent when it has one. Where a window without rows violates, `value` is 0 all the same. */
+            /** @description Reason why the window has no value, such as `it would be a division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0. */
             noValue?: string;
-            /** @description Title of the notification that says so; absent without a value. */
+            /** @description Title of the notification. Absent if there is no value. */
             title?: string;
-            /** @description Text of that notification. */
+            /** @description Text of the notification. */
             body?: string;
         };
-        /** @description What an alert would say now: the newest window that an evaluation would have read by now, evaluated on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified. */
+        /** @description Result of evaluating the alert on real data, for the newest window that is ready for evaluation. The test reads one window, so `numConsecutiveWindows` counts as 1. It ignores silences and `enabled`, stores nothing and notifies nobody. */
         AlertTestResult: {
             state: components["schemas"]["AlertState"];
             /**
              * Format: date-time
-             * @description Where the window begins.
+             * @description Start of the window.
              */
             windowStart: string;
             /**
              * Format: date-time
-             * @description Where it ends; that instant is no part of it.
+             * @description End of the window, exclusive.
              */
             windowEnd: string;
             /**
              * Format: double
-             * @description The value of an alert without groups, or that of the first group that violates; absent without data.
+             * @description Value of an alert without groups, or of the first group that violates the threshold. Absent if there is no data.
              */
             value?: number;
-            /** @description Why the window has no such value; absent when it has one. */
+            /** @description Reason why the window has no value. Absent if it has one. */
             noValue?: string;
-            /** @description Title of the notification about that value; absent without one. */
+            /** @description Title of the notification about that value. Absent if there is no value. */
             title?: string;
-            /** @description Text of that notification. */
+            /** @description Text of the notification. */
             body?: string;
-            /** @description What each group has, those that violate first, at most 100. Without groups it is one entry. */
+            /** @description Result for each group, at most 100. Groups that violate the threshold come first. An alert without groups has one entry. */
             groups: components["schemas"]["AlertTestGroup"][];
         };
         /**
-         * @description What is in a source.
+         * @description Kind of telemetry in a source.
          * @enum {string}
          */
         SourceKind: "log" | "trace" | "metric" | "session" | "promql";
-        /** @description What answers show of every source beside its own fields. */
+        /** @description Fields that all sources have in responses. */
         SourceIdentity: {
             id: components["schemas"]["ObjectId"];
         };
         /**
-         * @description Name, which need not be unique.
+         * @description Name. It need not be unique.
          * @example Logs
          */
         SourceName: string;
         /**
-         * @description Id of the connection that the tables are read over.
+         * @description Id of the connection for the tables.
          * @example 65f5e4a3b9e77c001a200001
          */
         SourceConnection: string;
@@ -3281,7 +3281,7 @@ export interface components {
          * @example default
          */
         DatabaseName: string;
-        /** @description The table. */
+        /** @description Table of the source. */
         SourceTable: {
             databaseName: components["schemas"]["DatabaseName"];
             /**
@@ -3290,11 +3290,11 @@ export interface components {
              */
             tableName: string;
         };
-        /** @description Title of the group that the source is listed in. */
+        /** @description Title of the group in the list of sources. */
         SourceSection: string;
-        /** @description Whether the source is hidden from lists to choose from. Left out means no. */
+        /** @description Whether selection lists hide the source. If absent, false. */
         SourceDisabled: boolean;
-        /** @description A setting of the database. */
+        /** @description A database setting. */
         QuerySetting: {
             /**
              * @description Name of the setting.
@@ -3302,41 +3302,41 @@ export interface components {
              */
             setting: string;
             /**
-             * @description Its value.
+             * @description Value of the setting.
              * @example 4
              */
             value: string;
         };
-        /** @description Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none. */
+        /** @description Database settings for all queries of the source. Allowed are settings that make reads faster or change their result, such as `max_threads`. The server refuses queries of a source with other settings. If absent, none. */
         QuerySettings: components["schemas"]["QuerySetting"][];
         /**
-         * @description Column or columns of the time, by comma, that ranges are compared with.
+         * @description Timestamp columns that time ranges are compared with, separated by commas.
          * @example Timestamp
          */
         TimestampExpression: string;
         /**
-         * @description Whether bare words are looked up in a text index of the implicit column.
+         * @description Whether bare words use a text index of the implicit column.
          * @enum {string}
          */
         TextIndexUse: "auto" | "enabled" | "disabled";
         /** @description An attribute to show first. */
         HighlightedAttribute: {
-            /** @description Its expression in SQL. */
+            /** @description SQL expression of the attribute. */
             sqlExpression: string;
-            /** @description Its expression in the search syntax. */
+            /** @description Expression of the attribute in the search syntax. */
             luceneExpression?: string;
             /** @description Name to show. */
             alias?: string;
         };
-        /** @description Attributes to show first. Left out means none. */
+        /** @description Attributes to show first. If absent, none. */
         HighlightedAttributes: components["schemas"]["HighlightedAttribute"][];
         /**
-         * @description Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+         * @description Width of a bucket: a number with s, m, h or d. The server also accepts words such as `5 minute` and shortens them.
          * @example 5m
          */
         ViewGranularity: string;
         /**
-         * @description How a column was aggregated.
+         * @description Function that aggregated the column.
          * @enum {string}
          */
         ViewAggregation: "avg" | "count" | "count_distinct" | "last_value" | "max" | "min" | "quantile" | "sum" | "any" | "none" | "increase" | "histogram";
@@ -3345,31 +3345,31 @@ export interface components {
             aggFn: components["schemas"]["ViewAggregation"];
             /** @description Name of the column. */
             mvColumn: string;
-            /** @description Column of the source that was aggregated; needed unless `aggFn` is `count`. */
+            /** @description Aggregated column of the source. Required unless `aggFn` is `count`. */
             sourceColumn?: string;
         };
-        /** @description A table with rows that are aggregated beforehand. */
+        /** @description A table of pre-aggregated rows. */
         MaterializedView: {
             /** @description Database of the table. */
             databaseName: string;
             /** @description Name of the table. */
             tableName: string;
-            /** @description Columns that rows are kept apart by, by comma; may be empty. */
+            /** @description Dimension columns, separated by commas. May be empty. */
             dimensionColumns: string;
             minGranularity: components["schemas"]["ViewGranularity"];
             /**
              * Format: date-time
-             * @description Since when the table is filled, in UTC; null or left out means always.
+             * @description Time of the oldest rows in the table, in UTC. Null or absent means that the table is complete.
              */
             minDate?: string | null;
-            /** @description Column of the time. */
+            /** @description Timestamp column. */
             timestampColumn: string;
             /** @description Columns with aggregates. */
             aggregatedColumns: components["schemas"]["AggregatedColumn"][];
         };
-        /** @description Tables with rows that are aggregated beforehand. Left out means none. */
+        /** @description Tables of pre-aggregated rows. If absent, none. */
         MaterializedViews: components["schemas"]["MaterializedView"][];
-        /** @description Tables that list the keys and values of attributes. */
+        /** @description Tables of the keys and values of attributes. */
         MetadataViews: {
             /** @description Table of the keys, or null. */
             keyRollupTable?: string | null;
@@ -3391,37 +3391,37 @@ export interface components {
             disabled?: components["schemas"]["SourceDisabled"];
             querySettings?: components["schemas"]["QuerySettings"];
             timestampValueExpression: components["schemas"]["TimestampExpression"];
-            /** @description Columns of a search that names none, by comma. */
+            /** @description Default columns of a search, separated by commas. */
             defaultTableSelectExpression: string;
-            /** @description Expression of the service's name. */
+            /** @description Expression of the service name. */
             serviceNameExpression?: string;
-            /** @description Expression of the service's version. */
+            /** @description Expression of the service version. */
             serviceVersionExpression?: string;
             /** @description Expression of the severity. */
             severityTextExpression?: string;
-            /** @description Expression of the text of a record. */
+            /** @description Expression of the text of a log record. */
             bodyExpression?: string;
-            /** @description Expression of the map of a record's attributes. */
+            /** @description Expression of the map of log attributes. */
             eventAttributesExpression?: string;
-            /** @description Expression of the map of the resource's attributes. */
+            /** @description Expression of the map of resource attributes. */
             resourceAttributesExpression?: string;
-            /** @description Expression of the time to show, if it is more precise than the one to filter by. */
+            /** @description Expression of the displayed time, if it is more precise than the time for filtering. */
             displayedTimestampValueExpression?: string;
-            /** @description Id of the metric source that belongs to it. */
+            /** @description Id of the related metric source. */
             metricSourceId?: string;
-            /** @description Id of the trace source that belongs to it. */
+            /** @description Id of the related trace source. */
             traceSourceId?: string;
-            /** @description Expression of the trace's id. */
+            /** @description Expression of the trace id. */
             traceIdExpression?: string;
-            /** @description Expression of the span's id. */
+            /** @description Expression of the span id. */
             spanIdExpression?: string;
-            /** @description Expression that bare words of a filter are searched in. */
+            /** @description Expression that bare words of a filter search in. */
             implicitColumnExpression?: string;
-            /** @description Columns to offer, by comma. Left out means those of the table. */
+            /** @description Columns to suggest, separated by commas. If absent, all columns of the table. */
             knownColumnsListExpression?: string;
-            /** @description Condition in SQL that every search adds. */
+            /** @description SQL condition that applies to every search. */
             tableFilterExpression?: string;
-            /** @description Order of a search that names none. */
+            /** @description Default order of a search. */
             orderByExpression?: string;
             useTextIndexForImplicitColumn?: components["schemas"]["TextIndexUse"];
             highlightedTraceAttributeExpressions?: components["schemas"]["HighlightedAttributes"];
@@ -3451,56 +3451,56 @@ export interface components {
             disabled?: components["schemas"]["SourceDisabled"];
             querySettings?: components["schemas"]["QuerySettings"];
             timestampValueExpression: components["schemas"]["TimestampExpression"];
-            /** @description Columns of a search that names none, by comma. */
+            /** @description Default columns of a search, separated by commas. */
             defaultTableSelectExpression: string;
-            /** @description Expression of the span's duration. */
+            /** @description Expression of the span duration. */
             durationExpression: string;
             /**
              * Format: double
-             * @description Digits of the duration's unit after the second; 3 for milliseconds, also when it is left out, 6 for microseconds, 9 for nanoseconds.
+             * @description Number of decimal places of the duration unit: 3 for milliseconds (default), 6 for microseconds, 9 for nanoseconds.
              */
             durationPrecision?: number;
-            /** @description Expression of the trace's id. */
+            /** @description Expression of the trace id. */
             traceIdExpression: string;
-            /** @description Expression of the span's id. */
+            /** @description Expression of the span id. */
             spanIdExpression: string;
-            /** @description Expression of the id of the span above. */
+            /** @description Expression of the id of the parent span. */
             parentSpanIdExpression: string;
-            /** @description Expression of the span's name. */
+            /** @description Expression of the span name. */
             spanNameExpression: string;
-            /** @description Expression of the span's kind. */
+            /** @description Expression of the span kind. */
             spanKindExpression: string;
-            /** @description Id of the log source that belongs to it, or null. */
+            /** @description Id of the related log source, or null. */
             logSourceId?: string | null;
-            /** @description Expression of how many spans a row stands for. */
+            /** @description Expression of the number of spans that a row represents. */
             sampleRateExpression?: string;
-            /** @description Id of the session source that belongs to it. */
+            /** @description Id of the related session source. */
             sessionSourceId?: string;
-            /** @description Id of the metric source that belongs to it. */
+            /** @description Id of the related metric source. */
             metricSourceId?: string;
-            /** @description Expression of the span's status. */
+            /** @description Expression of the span status code. */
             statusCodeExpression?: string;
-            /** @description Expression of the text of the status. */
+            /** @description Expression of the span status message. */
             statusMessageExpression?: string;
-            /** @description Expression of the service's name. */
+            /** @description Expression of the service name. */
             serviceNameExpression?: string;
-            /** @description Expression of the service's version. */
+            /** @description Expression of the service version. */
             serviceVersionExpression?: string;
-            /** @description Expression of the map of the resource's attributes. */
+            /** @description Expression of the map of resource attributes. */
             resourceAttributesExpression?: string;
-            /** @description Expression of the map of the span's attributes. */
+            /** @description Expression of the map of span attributes. */
             eventAttributesExpression?: string;
-            /** @description Expression of the events of a span. */
+            /** @description Expression of the span events. */
             spanEventsValueExpression?: string;
-            /** @description Expression of the links of a span. */
+            /** @description Expression of the span links. */
             spanLinksValueExpression?: string;
-            /** @description Expression that bare words of a filter are searched in. */
+            /** @description Expression that bare words of a filter search in. */
             implicitColumnExpression?: string;
-            /** @description Columns to offer, by comma. Left out means those of the table. */
+            /** @description Columns to suggest, separated by commas. If absent, all columns of the table. */
             knownColumnsListExpression?: string;
-            /** @description Expression of the time to show, if it is more precise than the one to filter by. */
+            /** @description Expression of the displayed time, if it is more precise than the time for filtering. */
             displayedTimestampValueExpression?: string;
-            /** @description Order of a search that names none. */
+            /** @description Default order of a search. */
             orderByExpression?: string;
             useTextIndexForImplicitColumn?: components["schemas"]["TextIndexUse"];
             highlightedTraceAttributeExpressions?: components["schemas"]["HighlightedAttributes"];
@@ -3516,13 +3516,13 @@ export interface components {
              */
             kind: "trace";
         };
-        /** @description The database of the tables, which are named in `metricTables`. */
+        /** @description Database of the tables. `metricTables` has their names. */
         MetricSourceTable: {
             databaseName: components["schemas"]["DatabaseName"];
-            /** @description Not used; may be empty. */
+            /** @description Not used. May be empty. */
             tableName: string;
         };
-        /** @description Names of the tables by type of metric. At least one is needed. */
+        /** @description Names of the tables by metric type. At least one is required. */
         MetricTables: {
             /** @description Table of gauges. */
             gauge?: string;
@@ -3532,10 +3532,10 @@ export interface components {
             sum?: string;
             /** @description Table of summaries. */
             summary?: string;
-            /** @description Table of exponential histograms. Mind the space in the key. */
+            /** @description Table of exponential histograms. The key contains a space. */
             "exponential histogram"?: string;
         };
-        /** @description The tables of metrics, one for each type. */
+        /** @description Tables of metrics, one for each metric type. */
         MetricSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
@@ -3550,16 +3550,16 @@ export interface components {
             querySettings?: components["schemas"]["QuerySettings"];
             timestampValueExpression: components["schemas"]["TimestampExpression"];
             metricTables: components["schemas"]["MetricTables"];
-            /** @description Expression of the map of the resource's attributes. */
+            /** @description Expression of the map of resource attributes. */
             resourceAttributesExpression: string;
-            /** @description Expression of the service's name. */
+            /** @description Expression of the service name. */
             serviceNameExpression?: string;
-            /** @description Id of the log source that belongs to it. */
+            /** @description Id of the related log source. */
             logSourceId?: string;
             /** @description Table that lists the time series. */
             seriesTable?: string;
         };
-        /** @description The tables of metrics, one for each type. */
+        /** @description Tables of metrics, one for each metric type. */
         MetricSource: components["schemas"]["SourceIdentity"] & components["schemas"]["MetricSourceWrite"] & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3567,7 +3567,7 @@ export interface components {
              */
             kind: "metric";
         };
-        /** @description A table of browser sessions, which belong to a trace source. */
+        /** @description A table of browser sessions of a trace source. */
         SessionSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
@@ -3581,12 +3581,12 @@ export interface components {
             disabled?: components["schemas"]["SourceDisabled"];
             querySettings?: components["schemas"]["QuerySettings"];
             timestampValueExpression: components["schemas"]["TimestampExpression"];
-            /** @description Id of the trace source that the sessions belong to. */
+            /** @description Id of the trace source of the sessions. */
             traceSourceId: string;
-            /** @description Expression of the map of the resource's attributes. */
+            /** @description Expression of the map of resource attributes. */
             resourceAttributesExpression?: string;
         };
-        /** @description A table of browser sessions, which belong to a trace source. */
+        /** @description A table of browser sessions of a trace source. */
         SessionSource: components["schemas"]["SourceIdentity"] & components["schemas"]["SessionSourceWrite"] & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3617,40 +3617,40 @@ export interface components {
              */
             kind: "promql";
         };
-        /** @description A table of telemetry and how to read it. `kind` says what is in it. */
+        /** @description A table of telemetry and the expressions to read it. `kind` is the kind of telemetry. */
         Source: components["schemas"]["LogSource"] | components["schemas"]["TraceSource"] | components["schemas"]["MetricSource"] | components["schemas"]["SessionSource"] | components["schemas"]["PromqlSource"];
-        /** @description A source as it is created and replaced. `kind` says which fields it has. */
+        /** @description A source to create or update. `kind` determines its fields. */
         SourceWrite: components["schemas"]["LogSourceWrite"] | components["schemas"]["TraceSourceWrite"] | components["schemas"]["MetricSourceWrite"] | components["schemas"]["SessionSourceWrite"] | components["schemas"]["PromqlSourceWrite"];
-        /** @description A column, or a key in a column with attributes. */
+        /** @description A column, or a key of an attribute column. */
         Field: {
             /**
-             * @description What filters, and the list of its values, call it.
+             * @description Name of the field in filters and in requests for its values.
              * @example LogAttributes.http.route
              */
             name: string;
             /**
-             * @description Type of its values in ClickHouse.
+             * @description ClickHouse type of the values.
              * @example String
              */
             type: string;
             /**
-             * @description The column that it is, or that it is in.
+             * @description The column, or the column that contains the key.
              * @example LogAttributes
              */
             column: string;
             /**
-             * @description The key of an attribute. Absent for a column.
+             * @description Key of the attribute. Absent for a column.
              * @example http.route
              */
             key?: string;
             /**
              * Format: double
-             * @description Which part of the rows has a value that is not empty, from 0 to 1.
+             * @description Share of the rows with a value that is not empty, from 0 to 1.
              * @example 0.62
              */
             share: number;
         };
-        /** @description A metric that has points in the range. */
+        /** @description A metric with points in the range. */
         Metric: {
             /**
              * @description Name of the metric.
@@ -3659,43 +3659,43 @@ export interface components {
             name: string;
             metricDataType: components["schemas"]["MetricType"];
             /**
-             * @description Its unit, empty if it has none.
+             * @description Unit of the metric. Empty if it has none.
              * @example ms
              */
             unit: string;
             /**
-             * @description What it is about, in the words of its sender.
+             * @description Description of the metric by its sender.
              * @example Time of requests
              */
             description: string;
             /**
              * Format: int64
-             * @description How many points it has.
+             * @description Number of points.
              * @example 7200
              */
             rows: number;
         };
-        /** @description By what the rows of a source in a range of time can be filtered. */
+        /** @description Fields of a source that can be used in filters, for a time range. */
         FieldList: {
             /**
              * Format: date-time
-             * @description The earliest time that counts, included.
+             * @description Start of the evaluated range, inclusive.
              */
             from: string;
             /**
              * Format: date-time
-             * @description The latest time that counts, included.
+             * @description End of the evaluated range, inclusive.
              */
             to: string;
-            /** @description Whether not all rows were read, so that shares are estimates and rare keys may be missing. */
+            /** @description Whether the server has read only a sample of the rows. Shares are then estimates, and rare keys may be missing. */
             sampled: boolean;
-            /** @description The columns in their order, each column with attributes followed by its keys, the most frequent first and at most a thousand. Empty for a metric source without the name of a metric. */
+            /** @description Columns in table order. The keys of an attribute column follow it, most frequent first, at most 1,000. Empty for a metric source if the request names no metric. */
             fields: components["schemas"]["Field"][];
-            /** @description The metrics of a metric source, by name. Empty for other sources, and for one metric. */
+            /** @description Metrics of a metric source, by name. Empty for other sources, and if the request names a metric. */
             metrics: components["schemas"]["Metric"][];
         };
         /**
-         * @description Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+         * @description Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
          * @enum {string}
          */
         SearchLanguage: "lucene" | "sql";
@@ -3708,26 +3708,26 @@ export interface components {
             value: string;
             /**
              * Format: int64
-             * @description How many rows have it.
+             * @description Number of rows with this value.
              * @example 143
              */
             count: number;
         };
-        /** @description The values of a field that most rows have. */
+        /** @description Most frequent values of a field. */
         FieldValues: {
             /**
              * Format: date-time
-             * @description The earliest time that counts, included.
+             * @description Start of the evaluated range, inclusive.
              */
             from: string;
             /**
              * Format: date-time
-             * @description The latest time that counts, included.
+             * @description End of the evaluated range, inclusive.
              */
             to: string;
-            /** @description Whether not all rows were read, so that counts are estimates and rare values may be missing. */
+            /** @description Whether the server has read only a sample of the rows. Counts are then estimates, and rare values may be missing. */
             sampled: boolean;
-            /** @description The values, the most frequent first and those with the same count by their text. */
+            /** @description Values, most frequent first. Values with the same count are in alphabetical order. */
             values: components["schemas"]["FieldValue"][];
         };
         /** @description A database that sources read from. */
@@ -3735,203 +3735,203 @@ export interface components {
             id: components["schemas"]["ObjectId"];
             /** @description Name of the connection. */
             name: string;
-            /** @description Address of the database's HTTP interface. */
+            /** @description URL of the HTTP interface of the database. */
             host: string;
             /** @description User that queries run as. */
             username: string;
-            /** @description Prefix of custom settings, when one is set. */
+            /** @description Prefix of the custom settings. Absent if none is set. */
             hyperdxSettingPrefix?: string;
-            /** @description Whether the host speaks the Prometheus query API, when that was said. */
+            /** @description Whether the host serves the Prometheus query API. Absent if it was never set. */
             isPrometheusEndpoint?: boolean;
-            /** @description Address of a Prometheus query API that belongs to the connection, when one is set. */
+            /** @description URL of a Prometheus query API of this connection. Absent if none is set. */
             prometheusEndpoint?: string;
             /**
              * Format: date-time
-             * @description When the connection was created.
+             * @description Time when the connection was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the connection was last changed.
+             * @description Time when the connection was last changed.
              */
             updatedAt: string;
         };
-        /** @description A connection as it is created. Nothing is contacted when it is saved. */
+        /** @description A connection to create. The server saves it without contacting the database. */
         ConnectionWrite: {
             /**
-             * @description Name, which need not be unique.
+             * @description Name. It need not be unique.
              * @example Main
              */
             name: string;
             /**
-             * @description Address of the database's HTTP interface; several, which are copies of each other, by comma. It must not have a password.
+             * @description URL of the HTTP interface of the database. Several replicas are separated by commas. It must not contain a password.
              * @example http://clickhouse:8123
              */
             host: string;
             /**
-             * @description User to log in as; empty for the database's default.
+             * @description User to log in as. If empty, the default user of the database.
              * @example default
              */
             username: string;
-            /** @description Password of the user. Never shown again. */
+            /** @description Password of the user. The server never returns it. */
             password?: string;
-            /** @description Prefix of the custom settings that tell the database on whose behalf a query runs. Left out or null means none. */
+            /** @description Prefix of the custom settings that tell the database the user of a query. If absent or null, none. */
             hyperdxSettingPrefix?: string | null;
-            /** @description Whether the host speaks the Prometheus query API and not that of ClickHouse. */
+            /** @description Whether the host serves the Prometheus query API instead of the ClickHouse interface. */
             isPrometheusEndpoint?: boolean;
-            /** @description Address of a Prometheus query API that belongs to the connection. It is kept for clients that set it, and nothing is asked there. Left out, null or empty means none. */
+            /** @description URL of a Prometheus query API of this connection. The server stores it for clients that set it and does not query it. If absent, null or empty, none. */
             prometheusEndpoint?: string | null;
         };
-        /** @description A connection as it is replaced. `name`, `host` and `username` are always needed; the rest stays when it is left out. Nothing is contacted when it is saved. */
+        /** @description A connection to update. `name`, `host` and `username` are required. Other absent fields keep their stored values. The server saves the connection without contacting the database. */
         ConnectionUpdate: {
             /**
-             * @description Name, which need not be unique.
+             * @description Name. It need not be unique.
              * @example Main
              */
             name: string;
             /**
-             * @description Address of the database's HTTP interface; several, which are copies of each other, by comma. It must not have a password. It may be empty, and then queries are refused.
+             * @description URL of the HTTP interface of the database. Several replicas are separated by commas. It must not contain a password. If it is empty, the server refuses queries.
              * @example http://clickhouse:8123
              */
             host: string;
             /**
-             * @description User to log in as; empty for the database's default.
+             * @description User to log in as. If empty, the default user of the database.
              * @example default
              */
             username: string;
-            /** @description Password of the user. Left out or empty, the stored one stays. It is needed again when scheme, host, port or user change, so that the stored one cannot be sent anywhere else. */
+            /** @description Password of the user. If absent or empty, the stored password remains. It is required if the scheme, host, port or user changes, so that the stored password never reaches another server. */
             password?: string;
-            /** @description Prefix of the custom settings that tell the database on whose behalf a query runs. null or an empty text clears it; left out, the stored value stays. */
+            /** @description Prefix of the custom settings that tell the database the user of a query. Null or an empty text clears it. If absent, the stored value does not change. */
             hyperdxSettingPrefix?: string | null;
-            /** @description Whether the host speaks the Prometheus query API and not that of ClickHouse. Left out, the stored value stays. */
+            /** @description Whether the host serves the Prometheus query API instead of the ClickHouse interface. If absent, the stored value does not change. */
             isPrometheusEndpoint?: boolean;
-            /** @description Address of a Prometheus query API that belongs to the connection. null or an empty text clears it; left out, the stored value stays. */
+            /** @description URL of a Prometheus query API of this connection. Null or an empty text clears it. If absent, the stored value does not change. */
             prometheusEndpoint?: string | null;
         };
         /**
-         * @description What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `discord` posts an embed to a Discord channel, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+         * @description Kind of receiver. `slack` receives the message format of Slack, `incidentio` the format of incident.io, and `generic` a body that you define. `teams` posts a card to a Microsoft Teams workflow, and `discord` posts an embed to a Discord channel. `pagerduty` triggers and resolves incidents through the PagerDuty Events API v2. `email` sends mail through the operator's mail server.
          * @enum {string}
          */
         WebhookService: "slack" | "incidentio" | "generic" | "teams" | "pagerduty" | "email" | "discord";
-        /** @description A receiver of notifications. Its headers, query parameters and routing key are never shown. */
+        /** @description A receiver of notifications. The server never returns its headers, query parameters and routing key. */
         Webhook: {
             id: components["schemas"]["ObjectId"];
             /** @description Name, unique for the service. */
             name: string;
             service: components["schemas"]["WebhookService"];
-            /** @description Where notifications are posted; scheme and host alone for whoever is no admin. */
+            /** @description URL that notifications are posted to. Callers who are not admins see only the scheme and host. */
             url: string;
-            /** @description What the webhook is for, if that was said. */
+            /** @description Purpose of the webhook. Absent if none was given. */
             description?: string;
-            /** @description Template of the body, if one was given; only for `generic` webhooks, and for admins. */
+            /** @description Template of the request body. Present only for `generic` webhooks that have one, and only for admins. */
             body?: string;
             /**
-             * @description Secret with which notifications are signed as Standard Webhooks says. It is shown once, in the answer that creates a `generic` or `incidentio` webhook or makes one of another, and never again.
+             * @description Secret that signs notifications, as defined by Standard Webhooks. The server returns it only once. It is in the response that creates a `generic` or `incidentio` webhook, or that changes another webhook into one.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             signingSecret?: string;
             /**
              * Format: date-time
-             * @description When the webhook was created.
+             * @description Time when the webhook was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the webhook was last changed.
+             * @description Time when the webhook was last changed.
              */
             updatedAt: string;
         };
-        /** @description A webhook as it is created and replaced. Its URL, headers, query parameters and routing key are encrypted at rest. Only `generic` and `incidentio` webhooks have `body`, `headers` and `queryParams`, and only `pagerduty` webhooks a `routingKey`, which they need. */
+        /** @description A webhook to create or update. The server encrypts its URL, headers, query parameters and routing key at rest. Only `generic` and `incidentio` webhooks have `body`, `headers` and `queryParams`. Only `pagerduty` webhooks have a `routingKey`, which they require. */
         WebhookWrite: {
             /**
-             * @description Name, unique for the service: 1 to 1024 characters without the blanks around it, which are removed.
+             * @description Name, unique for the service: 1 to 1,024 characters. The server removes surrounding white space.
              * @example oncall
              */
             name: string;
             service: components["schemas"]["WebhookService"];
             /**
              * Format: uri
-             * @description Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. Discord shows the URL of a webhook in the settings of the channel. For `email` it is a mailto URL with up to 20 addresses by comma.
+             * @description URL to post to. It must be an absolute http or https URL. Addresses in private networks are refused unless the operator allows them. Slack URLs are under slack.com. The PagerDuty URL is usually `https://events.pagerduty.com/v2/enqueue`. Discord shows the URL of a webhook in the settings of the channel. For `email`, it is a mailto URL with up to 20 addresses, separated by commas.
              * @example https://example.com/hook
              */
             url: string;
-            /** @description What the webhook is for. */
+            /** @description Purpose of the webhook. */
             description?: string;
             /**
-             * @description Handlebars template of the body that is posted; left out means a default of the service. It can use `title`, `body` and `link`, which are escaped for a JSON string, `state` (`ALERT` or `OK`), `startTime` and `endTime` in milliseconds, and `eventId`, which a firing and its resolution share. `{{truncate body 1900}}` shortens a value to 1,900 characters.
+             * @description Handlebars template of the request body. If absent, the service has a default. The variables `title`, `body` and `link` are escaped for a JSON string. `state` is `ALERT` or `OK`. `startTime` and `endTime` are in milliseconds. A firing alert and its resolution have the same `eventId`. `{{truncate body 1900}}` shortens a value to 1,900 characters.
              * @example {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
              */
             body?: string;
-            /** @description Headers to send along. They are never shown again. Left out of an update they stay, unless the URL or the service changes. Those about the connection, such as Connection, Content-Length and Transfer-Encoding, are ignored, and so is a Host that is none. */
+            /** @description Headers to send. The server never returns them. If absent from an update, the stored headers remain, unless the URL or the service changes. Headers of the connection are ignored, such as Connection, Content-Length and Transfer-Encoding. An invalid Host header is ignored too. */
             headers?: {
                 [key: string]: string;
             };
-            /** @description Query parameters to add to the URL, kept and cleared like the headers. */
+            /** @description Query parameters to add to the URL. Updates keep and clear them like the headers. */
             queryParams?: {
                 [key: string]: string;
             };
-            /** @description Integration key of the PagerDuty service. It is never shown again. Left out of an update it stays, unless the URL or the service changes. */
+            /** @description Integration key of the PagerDuty service. The server never returns it. If absent from an update, the stored key remains, unless the URL or the service changes. */
             routingKey?: string;
         };
         /**
-         * @description What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+         * @description State that the notification reports: `ALERT` is firing, `OK` is resolved.
          * @enum {string}
          */
         DeliveryState: "ALERT" | "OK";
-        /** @description What a test of a webhook sends: `ALERT`, also when `state` is left out, or `OK`, which closes the incident that a test before may have opened. */
+        /** @description Notification that the test of a webhook sends: `ALERT` (default) or `OK`. `OK` closes the incident that an earlier test may have opened. */
         WebhookTestWrite: {
             state?: components["schemas"]["DeliveryState"];
         };
         /**
-         * @description What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+         * @description Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
         /**
-         * @description Why an attempt failed. `CONNECTION_ERROR`: no connection, or one that broke. `TIMEOUT`: no answer in time. `HTTP_ERROR`: an answer with another status than 2xx. `REDIRECT`: a redirect, which is not followed. `MAIL_ERROR`: the mail server refused. `ADDRESS_REFUSED`: an address that may not be called. `TEMPLATE_ERROR`: the body could not be written. `WEBHOOK_MISSING`: the webhook has been deleted. `NOT_CONFIGURED`: the server cannot send this, such as mail without a mail server. `EXPIRED`: given up because the receiver failed for too long.
+         * @description Reason why an attempt failed. `CONNECTION_ERROR`: the connection failed or was lost. `TIMEOUT`: the receiver did not answer in time. `HTTP_ERROR`: the status of the response was not 2xx. `REDIRECT`: the receiver redirected; the server does not follow redirects. `MAIL_ERROR`: the mail server refused the message. `ADDRESS_REFUSED`: calls to the address are not allowed. `TEMPLATE_ERROR`: the body could not be rendered. `WEBHOOK_MISSING`: the webhook was deleted. `NOT_CONFIGURED`: the server is not configured for this service, for example it has no mail server. `EXPIRED`: the receiver failed for too long, and the server gave up.
          * @enum {string}
          */
         DeliveryErrorType: "CONNECTION_ERROR" | "TIMEOUT" | "HTTP_ERROR" | "REDIRECT" | "MAIL_ERROR" | "ADDRESS_REFUSED" | "TEMPLATE_ERROR" | "WEBHOOK_MISSING" | "NOT_CONFIGURED" | "EXPIRED";
-        /** @description One attempt to deliver a notification. */
+        /** @description An attempt to deliver a notification. */
         DeliveryAttempt: {
-            /** @description Which attempt it is, from 1. */
+            /** @description Number of the attempt, starting at 1. */
             number: number;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Start of the attempt.
              */
             at: string;
-            /** @description How long it took, in milliseconds. */
+            /** @description Duration of the attempt in milliseconds. */
             durationMs: number;
             /**
-             * @description Status of the receiver's answer; absent when there was none.
+             * @description HTTP status of the response. Absent if there was no response.
              * @example 503
              */
             status?: number;
             error?: components["schemas"]["DeliveryErrorType"];
             /**
-             * @description What went wrong, in a few words; present together with `error`.
+             * @description Short error message. Present together with `error`.
              * @example no answer within 30 s
              */
             message?: string;
-            /** @description The first kilobyte of the receiver's answer, if it had a body. */
+            /** @description First kilobyte of the response body. Absent if the body was empty. */
             response?: string;
             /**
              * Format: date-time
-             * @description When it is tried again; absent when it is not.
+             * @description Time of the next attempt. Absent if there is none.
              */
             nextAttemptAt?: string;
         };
-        /** @description A notification for one webhook. Those about one group of an alert reach a webhook in their order; each is sent until the receiver takes it or refuses it for good, for up to 24 hours. */
+        /** @description A notification for one webhook. A webhook receives the notifications about one group of an alert in order. The server retries each one for up to 24 hours, until the receiver accepts it or rejects it permanently. */
         Delivery: {
             id: components["schemas"]["ObjectId"];
-            /** @description Id of the alert; absent for a test of the webhook. */
+            /** @description Id of the alert. Absent for a test of the webhook. */
             alertId?: string;
-            /** @description The group that it is about, such as `ServiceName:api`; absent for the alert as a whole. */
+            /** @description Group that the notification is about, such as `ServiceName:api`. Absent for the alert as a whole. */
             group?: string;
             /** @description Id of the webhook. */
             webhookId: string;
-            /** @description Name of the webhook when the notification was made. */
+            /** @description Name of the webhook when the notification was created. */
             webhookName: string;
             service: components["schemas"]["WebhookService"];
             state: components["schemas"]["DeliveryState"];
@@ -3939,135 +3939,135 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description Where the window begins that it is about.
+             * @description Start of the window that the notification is about.
              */
             startTime: string;
             /**
              * Format: date-time
-             * @description Where that window ends.
+             * @description End of that window.
              */
             endTime: string;
-            /** @description The same for everything that the webhook is told about the group of the alert, resolutions too. */
+            /** @description Id that all notifications to this webhook about the group share, including resolutions. */
             eventId: string;
-            /** @description The same for every attempt, also when it is delivered again. It is sent as `webhook-id` and `Idempotency-Key`, so that a receiver can tell a repetition. */
+            /** @description Id of the message, the same for every attempt and for redeliveries. The server sends it as `webhook-id` and `Idempotency-Key`, so that the receiver can detect duplicates. */
             messageId: string;
             status: components["schemas"]["DeliveryStatus"];
-            /** @description How many attempts there were. */
+            /** @description Number of attempts. */
             attemptCount: number;
             lastAttempt?: components["schemas"]["DeliveryAttempt"];
             /**
              * Format: date-time
-             * @description When it is tried next, while it is `pending`. It can take longer while an earlier notification about the group waits, or while the receiver is given a rest.
+             * @description Time of the next attempt, while the status is `pending`. The attempt can be later if an earlier notification about the group is waiting, or if the receiver is failing.
              */
             nextAttemptAt?: string;
             /**
              * Format: date-time
-             * @description When the notification was made.
+             * @description Time when the notification was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was delivered or given up.
+             * @description Time when the notification was delivered or given up.
              */
             finishedAt?: string;
-            /** @description Text of the notification, in the markup of the receiver for `slack`, `teams` and `discord`; only when a single delivery is read. */
+            /** @description Text of the notification. For `slack`, `teams` and `discord` it has the markup of the receiver. Present only in the response for a single delivery. */
             body?: string;
-            /** @description Where it leads to; only when a single delivery is read. */
+            /** @description Link in the notification. Present only in the response for a single delivery. */
             link?: string;
-            /** @description The attempts, the first first and the newest 1,000 of them; only when a single delivery is read. */
+            /** @description The newest 1,000 attempts, oldest first. Present only in the response for a single delivery. */
             attempts?: components["schemas"]["DeliveryAttempt"][];
         };
-        /** @description A new signing secret of a webhook, which is shown only this once. */
+        /** @description A new signing secret of a webhook. The server returns it only once. */
         WebhookSecret: {
             /**
-             * @description Secret with which notifications are signed from now on, as Standard Webhooks says.
+             * @description Secret that signs notifications from now on, as defined by Standard Webhooks.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             signingSecret: string;
             /**
              * Format: date-time
-             * @description Until when notifications carry a signature by the secret before as well; absent when there was none.
+             * @description Time until which notifications also carry a signature with the previous secret. Absent if there was none.
              */
             previousValidUntil?: string;
         };
         /**
-         * @description Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
+         * @description Language of `where`: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
          * @enum {string}
          */
         SavedSearchLanguage: "lucene" | "sql";
-        /** @description A search that can be opened again and watched by alerts. */
+        /** @description A search that users can open again and alerts can evaluate. */
         SavedSearch: {
             id: components["schemas"]["ObjectId"];
             /** @description Name of the search. */
             name: string;
-            /** @description Id of the source that is searched. */
+            /** @description Id of the source. */
             sourceId: string;
-            /** @description Columns to show, by comma. */
+            /** @description Columns to return, separated by commas. */
             select: string;
-            /** @description Which rows to show. */
+            /** @description Filter of the rows. */
             where: string;
             whereLanguage: components["schemas"]["SavedSearchLanguage"];
             /** @description Order of the rows. */
             orderBy: string;
-            /** @description Words to find the search by. */
+            /** @description Tags of the search. */
             tags: string[];
-            /** @description Selected values that narrow the rows further. */
+            /** @description Selected values that further restrict the rows. */
             filters: components["schemas"]["SavedSearchFilter"][];
-            /** @description The team that owns the search. */
+            /** @description Id of the team that owns the search. */
             teamId: string;
             /**
              * Format: date-time
-             * @description When the search was created.
+             * @description Time when the search was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the search was last changed.
+             * @description Time when the search was last changed.
              */
             updatedAt: string;
         };
-        /** @description A saved search as it is created and replaced. What is left out of an update falls back to its default. `select`, `where` and `orderBy` are kept as they are sent and looked at when the search runs. */
+        /** @description A saved search to create or update. Fields that are absent from an update fall back to their defaults. The server stores `select`, `where` and `orderBy` as sent, and checks them when the search runs. */
         SavedSearchWrite: {
             /**
-             * @description Name, which need not be unique: 1 to 1024 characters without the blanks around it, which are removed.
+             * @description Name: 1 to 1,024 characters. It need not be unique. The server removes surrounding white space.
              * @example Failed payments
              */
             name: string;
             sourceId: components["schemas"]["ObjectId"];
             /**
-             * @description Columns to show, by comma. Left out or empty means those of the source.
+             * @description Columns to return, separated by commas. If absent or empty, the columns of the source.
              * @example Timestamp, ServiceName, Body
              */
             select?: string;
             /**
-             * @description Which rows to show. Left out or empty means all. It may name aliases of `select`, or of the select of the source when that is empty, where the table does not know the name.
+             * @description Filter of the rows. If absent or empty, all rows match. A name that the table does not have may be an alias of `select`. If `select` is empty, it may be an alias in the select of the source.
              * @example ServiceName:payment SeverityText:error
              */
             where?: string;
             whereLanguage?: components["schemas"]["SavedSearchLanguage"];
             /**
-             * @description Order of the rows, a list in SQL. Left out or empty means the newest first.
+             * @description Order of the rows, as an SQL list. If absent or empty, newest first.
              * @example Timestamp DESC
              */
             orderBy?: string;
             /**
-             * @description Words to find the search by, in the order in which they were sent. Left out means none.
+             * @description Tags of the search, in the order they were sent. If absent, none.
              * @example [
              *       "payment"
              *     ]
              */
             tags?: string[];
-            /** @description Selected values that narrow the rows further. Left out means none. */
+            /** @description Selected values that further restrict the rows. If absent, none. */
             filters?: components["schemas"]["SavedSearchFilter"][];
         };
-        /** @description The team whose resources the key reaches. */
+        /** @description The team of the key. */
         Team: {
             id: components["schemas"]["ObjectId"];
             /** @description Name of the team. */
             name: string;
         };
         /**
-         * @description What a person may do: a `viewer` reads and queries, an `editor` also changes dashboards, alerts, saved searches and sources, an `admin` does everything.
+         * @description Role of a person. A `viewer` reads and queries. An `editor` also changes dashboards, alerts, saved searches and sources. An `admin` does everything.
          * @example editor
          * @enum {string}
          */
@@ -4079,20 +4079,20 @@ export interface components {
              * @description Id of the person.
              */
             id: string;
-            /** @description Address, in lower case. */
+            /** @description Email address in lower case. */
             email: string;
-            /** @description Name, if one is known. */
+            /** @description Name. Absent if none is known. */
             name?: string;
             role: components["schemas"]["PersonRole"];
-            /** @description Whether this is the caller. */
+            /** @description Whether this person is the caller. */
             isCurrentUser: boolean;
         };
-        /** @description Done. */
+        /** @description The operation has succeeded. */
         Success: {
             /** @description Always true. */
             success: boolean;
         };
-        /** @description The role that a person gets. */
+        /** @description New role of a person. */
         TeamMemberUpdate: {
             role: components["schemas"]["PersonRole"];
         };
@@ -4105,40 +4105,40 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the person was invited. The invitation ends 30 days later.
+             * @description Time when the person was invited. The invitation expires 30 days later.
              */
             createdAt: string;
             /**
              * Format: email
-             * @description Address of the invited person, in lower case.
+             * @description Email address of the invited person, in lower case.
              */
             email: string;
-            /** @description Name to greet the person with, if one was given. */
+            /** @description Name for the greeting. Absent if none was given. */
             name?: string;
             role: components["schemas"]["PersonRole"];
-            /** @description Where the person accepts. */
+            /** @description Link to accept the invitation. */
             url: string;
         };
-        /** @description Whom to invite. */
+        /** @description The person to invite. */
         TeamInvitationWrite: {
             /**
              * Format: email
-             * @description Address of the person, which is lowered.
+             * @description Email address of the person. The server converts it to lower case.
              * @example bob@example.com
              */
             email: string;
             /**
-             * @description Name to greet the person with.
+             * @description Name for the greeting.
              * @example Bob
              */
             name?: string;
             role?: components["schemas"]["PersonRole"];
         };
-        /** @description An invitation, new or made before for the same address. */
+        /** @description An invitation, either new or an earlier one for the same address. */
         TeamInvitationMade: {
             /**
              * Format: email
-             * @description Address of the invited person, in lower case.
+             * @description Email address of the invited person, in lower case.
              */
             email: string;
             /**
@@ -4147,18 +4147,18 @@ export interface components {
              */
             invitationId: string;
             /**
-             * @description The person has yet to accept.
+             * @description The person has not accepted yet.
              * @enum {string}
              */
             status: "pending";
             role: components["schemas"]["PersonRole"];
-            /** @description Where the person accepts. Whoever has it can join, so pass it on with care. */
+            /** @description Link to accept the invitation. Everyone who has the link can join, so keep it private. */
             url: string;
         };
-        /** @description A resource that is starred. It need not exist any more. */
+        /** @description A starred resource. It may have been deleted. */
         Star: {
             /**
-             * @description What it is.
+             * @description Kind of the resource.
              * @enum {string}
              */
             kind: "dashboard" | "savedSearch";
@@ -4168,33 +4168,33 @@ export interface components {
              */
             id: string;
         };
-        /** @description What a person has chosen in the web UI. All of it is replaced at once, and what was never chosen is absent. Other keys are dropped. */
+        /** @description Preferences of a person in the web UI. An update replaces all of them. Preferences that were never set are absent. The server drops unknown keys. */
         Preferences: {
-            /** @description What the person has starred, in the order in which it is shown. */
+            /** @description Starred resources, in display order. */
             stars?: components["schemas"]["Star"][];
             /**
-             * @description Colours of the pages; `system` are those of the browser.
+             * @description Color theme of the pages. `system` follows the browser.
              * @enum {string}
              */
             theme?: "system" | "light" | "dark";
             /**
-             * @description How times are shown, in the browser's zone or in UTC.
+             * @description Time zone for times: the zone of the browser, or UTC.
              * @enum {string}
              */
             zone?: "local" | "utc";
         };
         /**
-         * @description What was asked for: the id of the operation in the API's document, or the words of the command, such as `apply` and `keys create`. Absent from what was stored before it was known.
+         * @description Operation id in this API, or the name of a command, such as `apply` and `keys create`. Absent from entries of older server versions.
          * @example updateAlert
          */
         AuditOperation: string;
         /**
-         * @description Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+         * @description Kind of actor: `api` is a key, `user` is a person, `system` is the operator of the server.
          * @enum {string}
          */
         ActivityActor: "user" | "support" | "system" | "api";
         /**
-         * @description What kind of resource it is about, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
+         * @description Kind of the resource, such as `dashboard`, `alert`, `webhook`, `member` and `key`.
          * @example alert
          */
         AuditResourceKind: string;
@@ -4204,44 +4204,44 @@ export interface components {
          */
         AuditResourceId: string;
         /**
-         * @description Name of the resource at the time, at most 256 bytes of it.
+         * @description Name of the resource at the time of the operation, at most 256 bytes.
          * @example Many errors in checkout
          */
         AuditResourceName: string;
-        /** @description What is kept of a long value. */
+        /** @description Digest of a long value. */
         AuditDigest: {
             /**
-             * @description SHA-256 of its JSON text, in hex.
+             * @description SHA-256 of the JSON text of the value, in hexadecimal.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
             /**
-             * @description How many bytes that has.
+             * @description Length of that text in bytes.
              * @example 4512
              */
             length: number;
         };
-        /** @description A value that was made another, as the API answers it. Secrets read `[masked]`, and of an address that has them only the host is kept. Values of more than 1 KiB are kept as their digests. */
+        /** @description A changed value, as the API returns it. Secrets are shown as `[masked]`. Only the host of a URL with secrets is stored. Values over 1 KiB are stored as digests. */
         AuditChange: {
             /**
-             * @description Where the value is, as keys and the places in lists by points. At most 256 bytes are kept.
+             * @description Path of the value: keys and list indexes, separated by dots, at most 256 bytes.
              * @example tiles.0.name
              */
             path: string;
-            /** @description What it was. Absent if it was not there, or null. */
+            /** @description Previous value. Absent if there was none, or if it was null. */
             old?: unknown;
-            /** @description What it has become. Absent if it is gone, or null. */
+            /** @description New value. Absent if there is none, or if it is null. */
             new?: unknown;
             oldDigest?: components["schemas"]["AuditDigest"];
             newDigest?: components["schemas"]["AuditDigest"];
         };
-        /** @description The values that were made others, as far as they fit into 12 KiB. Of a new resource these are its keys with their values, of a deleted one those that it had. */
+        /** @description Changed values, up to 12 KiB in total. For a new resource these are its fields. For a deleted resource these are the fields that it had. */
         AuditChanges: components["schemas"]["AuditChange"][];
-        /** @description How many more values were made others. Absent for none. */
+        /** @description Number of changed values that were omitted. Absent if there are none. */
         AuditOmittedChanges: number;
-        /** @description How often the same happened within a minute, of which there is one entry. Absent for once. */
+        /** @description Number of identical operations within a minute that this entry represents. Absent means 1. */
         AuditRepeats: number;
-        /** @description An entry of the audit log. It is never changed, but for how often the same failure has happened within its minute. */
+        /** @description An entry of the audit log. Entries never change, except for the number of identical failures within a minute. */
         AuditEntry: {
             /**
              * Format: uuid
@@ -4250,29 +4250,29 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the error.
              */
             createdAt: string;
             operation: components["schemas"]["AuditOperation"];
             actorType: components["schemas"]["ActivityActor"];
-            /** @description Id of the person, or of the key that is nobody's; empty for the system and for a caller who is not known. */
+            /** @description Id of the person, or of a key without a person. Empty for the system and for unknown callers. */
             actorId: string;
-            /** @description Address of the person, or name of the key. */
+            /** @description Email address of the person, or name of the key. */
             actorName: string;
             /**
              * Format: uuid
-             * @description Id of the key that the request carried.
+             * @description Id of the key of the request.
              */
             keyId?: string;
-            /** @description Id of the session that the request belonged to. */
+            /** @description Id of the session of the request. */
             sessionId?: string;
-            /** @description Where the request came from; empty for a command. */
+            /** @description Address of the client. Empty for a command. */
             address: string;
-            /** @description What sent the request, in its own words, at most 512 bytes of them. */
+            /** @description User agent of the client, at most 512 bytes. */
             userAgent: string;
             /**
              * Format: uuid
-             * @description Id of the request, when it was one.
+             * @description Id of the request. Absent if the activity was not a request.
              */
             requestId?: string;
             resourceKind?: components["schemas"]["AuditResourceKind"];
@@ -4282,89 +4282,89 @@ export interface components {
             omittedChanges?: components["schemas"]["AuditOmittedChanges"];
             repeats?: components["schemas"]["AuditRepeats"];
         };
-        /** @description Where the next page of a list begins. */
+        /** @description Position of the next page of a list. */
         CursorInfo: {
-            /** @description How many a page has at most. */
+            /** @description Maximum number of items on a page. */
             limit: number;
-            /** @description Where the next page begins. Absent from the last page. */
+            /** @description Cursor of the next page. Absent on the last page. */
             cursor?: string;
         };
-        /** @description A key that senders of telemetry use. It opens nothing of this API. */
+        /** @description A key for senders of telemetry. It gives no access to this API. */
         IngestionKey: {
             /**
              * Format: uuid
              * @description Id of the key.
              */
             id: string;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
-            /** @description The last four characters of the key, which tell keys apart. */
+            /** @description Last four characters of the key, to identify it. */
             keySuffix: string;
             /**
              * Format: date-time
-             * @description When the key was made.
+             * @description Time when the key was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the key ends; absent for never.
+             * @description Time when the key expires. Absent if it never expires.
              */
             expireAt?: string;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute; absent if it never was.
+             * @description Time when the key was last used, to the minute. Absent if it was never used.
              */
             usedAt?: string;
             /**
-             * @description Which address it was used from then, if that is known.
+             * @description Address that last used the key. Absent if it is not known.
              * @example 203.0.113.7
              */
             usedAddress?: string;
             /**
              * Format: date-time
-             * @description Until when the secret before the last rotation works; absent when it does not.
+             * @description Time until which the previous secret works after a rotation. Absent if it does not work.
              */
             previousValidUntil?: string;
         };
         /**
-         * @description What the key is for.
+         * @description Purpose of the key.
          * @example CI
          */
         KeyName: string;
         /**
-         * @description When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+         * @description Time when the key expires, as an RFC 3339 date-time. Null or empty means never. A new expiry must be in the future; to stop a key immediately, disable it.
          * @example 2050-12-01T00:00:00.000Z
          */
         KeyExpiry: string | null;
-        /** @description An ingestion key to make. */
+        /** @description An ingestion key to create. */
         IngestionKeyWrite: {
             name: components["schemas"]["KeyName"];
             expireAt?: components["schemas"]["KeyExpiry"];
         };
-        /** @description An ingestion key with its secret, which is shown only this once. */
+        /** @description An ingestion key with its secret. The server returns the secret only once. */
         IngestionKeyMade: {
             key: components["schemas"]["IngestionKey"];
             /**
-             * @description What senders send as the header `authorization`.
+             * @description Secret that senders put in the `authorization` header.
              * @example obs_ing_Jm5sbYyx1pBq7mZ0W0q3W8r2c4J5kX6fV7dN8aS9hTQ
              */
             secret: string;
         };
-        /** @description How a key gets another secret. */
+        /** @description Settings for the rotation of a key. */
         KeyRotation: {
             /**
-             * @description For how many hours the secret before works too; 24 when it is left out.
+             * @description Number of hours for which the previous secret still works. If absent, 24.
              * @example 24
              */
             overlapHours?: number;
         };
         /**
-         * @description Rights of a personal key: `read` as a viewer, `write` as an editor, `admin` all. A key never does more than its person's role allows, and its scope is shown accordingly.
+         * @description Rights of a personal key: `read` has the rights of a viewer, `write` of an editor, and `admin` has all rights. A key never has more rights than the role of its person; its scope is shown accordingly.
          * @example write
          * @enum {string}
          */
         KeyScope: "read" | "write" | "admin";
-        /** @description A key with which a person, or a program of theirs, calls this API. */
+        /** @description A key that a person, or a program of that person, uses to call this API. */
         PersonalKey: {
             /**
              * Format: uuid
@@ -4373,53 +4373,53 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Id of the person that the key is of.
+             * @description Id of the person who owns the key.
              */
             personId: string;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             scope: components["schemas"]["KeyScope"];
-            /** @description The last four characters of the key, which tell keys apart. */
+            /** @description Last four characters of the key, to identify it. */
             keySuffix: string;
             /**
              * Format: date-time
-             * @description When the key was made.
+             * @description Time when the key was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the key ends; absent for never.
+             * @description Time when the key expires. Absent if it never expires.
              */
             expireAt?: string;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute; absent if it never was.
+             * @description Time when the key was last used, to the minute. Absent if it was never used.
              */
             usedAt?: string;
             /**
-             * @description Which address it was used from then, if that is known.
+             * @description Address that last used the key. Absent if it is not known.
              * @example 203.0.113.7
              */
             usedAddress?: string;
             /**
              * Format: date-time
-             * @description Until when the secret before the last rotation works; absent when it does not.
+             * @description Time until which the previous secret works after a rotation. Absent if it does not work.
              */
             previousValidUntil?: string;
-            /** @description Whether the request carries this key. */
+            /** @description Whether the request was made with this key. */
             isCurrent: boolean;
         };
-        /** @description A key to make. Neither its scope nor its end may be beyond those of the key that makes it; without `expireAt` it ends with that one. */
+        /** @description A key to create. It cannot have a wider scope or a later expiry than the key that creates it. Without `expireAt`, it expires together with that key. */
         PersonalKeyWrite: {
             name: components["schemas"]["KeyName"];
             scope: components["schemas"]["KeyScope"];
             expireAt?: components["schemas"]["KeyExpiry"];
         };
-        /** @description A key with its secret, which is shown only this once. */
+        /** @description A key with its secret. The server returns the secret only once. */
         PersonalKeyMade: {
             key: components["schemas"]["PersonalKey"];
             /**
-             * @description What to send as `Authorization`, after `Bearer `.
+             * @description Secret to send in the `Authorization` header, after `Bearer `.
              * @example obs_key_Jm5sbYyx1pBq7mZ0W0q3W8r2c4J5kX6fV7dN8aS9hTQ
              */
             secret: string;
@@ -4431,21 +4431,21 @@ export interface components {
              * @description Id of the person.
              */
             id: string;
-            /** @description Address, in lower case. */
+            /** @description Email address in lower case. */
             email: string;
-            /** @description Name, empty if none is known. */
+            /** @description Name. Empty if none is known. */
             name: string;
-            /** @description What the person may do. */
+            /** @description Role of the person. */
             role: string;
         };
-        /** @description How much the server takes. */
+        /** @description Limits of the server. */
         SessionLimits: {
-            /** @description Requests that a session may make in a minute, 0 for any number. */
+            /** @description Maximum number of requests per minute for a session. 0 means no limit. */
             requestsPerMinute: number;
-            /** @description Size of the largest request. */
+            /** @description Maximum size of a request body in bytes. */
             bodyBytes: number;
         };
-        /** @description Where this server receives telemetry by OTLP. A container or a proxy may publish other ports. Missing if it receives none. */
+        /** @description Addresses where the server receives OTLP telemetry. A container or a proxy may publish other ports. Absent if the server receives none. */
         SessionOTLP: {
             /**
              * @description Port for OTLP over HTTP.
@@ -4453,7 +4453,7 @@ export interface components {
              */
             http?: number;
             /**
-             * @description Host for OTLP over HTTP: the address that the receiver listens on, or the host of `--public-url`. Missing if it listens on all interfaces and no public URL is configured; then it is the host of the API.
+             * @description Host for OTLP over HTTP: the address of the receiver, or the host of `--public-url`. Absent if the receiver listens on all interfaces and no public URL is configured. In that case, use the host of the API.
              * @example o.example.com
              */
             httpHost?: string;
@@ -4463,20 +4463,20 @@ export interface components {
              */
             grpc?: number;
             /**
-             * @description Host for OTLP over gRPC, as `httpHost`.
+             * @description Host for OTLP over gRPC, with the rules of `httpHost`.
              * @example o.example.com
              */
             grpcHost?: string;
             /** @description Whether the receivers use TLS. */
             tls: boolean;
         };
-        /** @description What the operator has turned on. */
+        /** @description Optional features that the operator has enabled. */
         SessionFeatures: {
-            /** @description Whether webhooks of the kind email can be used. */
+            /** @description Whether webhooks of the service `email` are available. */
             email: boolean;
             otlp?: components["schemas"]["SessionOTLP"];
         };
-        /** @description Who is calling, and what the server has for that person. */
+        /** @description The caller, and the features and limits of the server. */
         Session: {
             person: components["schemas"]["SessionPerson"];
             team: components["schemas"]["Team"];
@@ -4485,99 +4485,99 @@ export interface components {
             limits: components["schemas"]["SessionLimits"];
             features: components["schemas"]["SessionFeatures"];
         };
-        /** @description Who signs in. */
+        /** @description Credentials for signing in. */
         SessionCreate: {
-            /** @description Address of the person. */
+            /** @description Email address of the person. */
             email: string;
-            /** @description The person's password. */
+            /** @description Password of the person. */
             password: string;
         };
         /** @description A session of the caller. */
         SignIn: {
             /**
              * Format: uuid
-             * @description Id of the session, which is not its secret.
+             * @description Id of the session. It is not the secret of the session.
              */
             id: string;
-            /** @description Whether it is the one of this request. */
+            /** @description Whether this is the session of the request. */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description When the person signed in.
+             * @description Time when the person signed in.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was used last, to the minute.
+             * @description Time when the session was last used, to the minute.
              */
             usedAt: string;
             /**
              * Format: date-time
-             * @description When it ends if it is not used any more.
+             * @description Time when the session expires if it is not used.
              */
             expireAt: string;
-            /** @description Address that it was used from last, empty if that is not known. */
+            /** @description Address that last used the session. Empty if it is not known. */
             address: string;
-            /** @description What signed in, in its own words. */
+            /** @description User agent of the client that signed in. */
             userAgent: string;
         };
         /** @description A new password. */
         PasswordUpdate: {
             /** @description The current password. */
             currentPassword: string;
-            /** @description 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused. */
+            /** @description New password: 12 to 256 characters of any kind. The server refuses common passwords, sequences, and the name or address of the person. */
             newPassword: string;
         };
-        /** @description The state of the installation. */
+        /** @description State of the installation. */
         Installation: {
-            /** @description Whether no admin has a password yet, so that the set-up link has to be used first. */
+            /** @description Whether no admin has a password yet. In that case, the set-up link must be used first. */
             setupRequired: boolean;
-            /** @description Whether people sign in with passwords. */
+            /** @description Whether people can sign in with a password. */
             passwords: boolean;
-            /** @description Whether people sign in with an identity provider, by OpenID Connect: a link to `/oidc/start?return=/` begins that, with the path to come back to. */
+            /** @description Whether people can sign in with an OpenID Connect provider. The link `/oidc/start?return=/` starts the sign-in; `return` is the path to return to. */
             oidc: boolean;
         };
-        /** @description The token of a link, and what it is used for. */
+        /** @description The token of a link, and the values it sets. */
         SetUp: {
-            /** @description The token of the link, which stands behind `#token=`. */
+            /** @description Token of the link, which follows `#token=`. */
             token: string;
-            /** @description Name of the owner, needed with a set-up link. */
+            /** @description Name of the owner. Required with a set-up link. */
             name?: string;
             /**
              * Format: email
-             * @description Address of the owner, needed with a set-up link, which is lowered.
+             * @description Email address of the owner. Required with a set-up link. The server converts it to lower case.
              */
             email?: string;
-            /** @description 12 to 256 characters of any kind. A common password, a sequence and the person's own name or address are refused. */
+            /** @description New password: 12 to 256 characters of any kind. The server refuses common passwords, sequences, and the name or address of the person. */
             password: string;
         };
         /**
-         * @description Accepted and ignored; the kind of the source decides.
+         * @description Accepted but ignored. The kind of the source is used instead.
          * @enum {string}
          */
         ChartDataSource: "events" | "metrics";
-        /** @description One series of a chart, a query of its own against one source. */
+        /** @description One series of a chart. The server runs a separate query for it, against one source. */
         ChartSeries: {
             sourceId: components["schemas"]["ObjectId"];
             dataSource?: components["schemas"]["ChartDataSource"];
             aggFn: components["schemas"]["AggregationFunction"];
             /**
              * Format: double
-             * @description The quantile to compute with `quantile`, such as 0.95. Left out means 0.5.
+             * @description Quantile to compute with `quantile`, such as 0.95. If absent, 0.5.
              */
             level?: number;
             /**
-             * @description What to aggregate: a column, a map entry such as `LogAttributes['http.status']` or an expression. Every function but `count` needs it. Texts count with the numbers in them. For metrics it is the name of the metric, if there is no `metricName`.
+             * @description Value to aggregate: a column, a map entry such as `LogAttributes['http.status']`, or an expression. Every function except `count` requires it. Text counts as the number in it. For metrics without `metricName`, it is the name of the metric.
              * @example Duration
              */
             field?: string;
             /**
-             * @description Filter of the rows; empty for all of them.
+             * @description Filter of the rows. If empty, all rows match.
              * @example level:error
              */
             where: string;
             whereLanguage?: components["schemas"]["QueryLanguage"];
-            /** @description Columns or expressions to group by. All series of a request have the same ones. */
+            /** @description Columns or expressions to group by. All series of a request must have the same ones. */
             groupBy: string[];
             sortOrder?: components["schemas"]["SortOrder"];
             metricDataType?: components["schemas"]["MetricType"];
@@ -4588,36 +4588,36 @@ export interface components {
             metricName?: string;
         };
         /**
-         * @description Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
+         * @description Shape of the response. `column` returns the rows of each series separately. `ratio` (default) merges the series by bucket and group.
          * @enum {string}
          */
         ChartReturnType: "ratio" | "column";
-        /** @description Up to five series over one time range. */
+        /** @description Up to five series over the same time range. */
         ChartSeriesRequest: {
-            /** @description The series, numbered from 0 in the answer. */
+            /** @description Series. Responses number them from 0. */
             series: components["schemas"]["ChartSeries"][];
             endTime: components["schemas"]["ChartTimestamp"];
             granularity?: components["schemas"]["ChartGranularity"];
             startTime: components["schemas"]["ChartTimestamp"];
             seriesReturnType?: components["schemas"]["ChartReturnType"];
-            /** @description Conditions that the rows of every series must meet as well, as a saved search keeps them. Left out means none. */
+            /** @description Additional conditions for the rows of every series, in the form of the filters of a saved search. If absent, none. */
             filters?: components["schemas"]["SavedSearchFilter"][];
         };
         /**
-         * @description Why there is no value, as after a division by zero. Absent where there is one.
+         * @description Reason why there is no value, for example a division by zero. Absent if there is one.
          * @example "sum(Errors) / sum(Requests)" is NaN in this window, as after a division by zero
          */
         NoValue: string;
-        /** @description One bucket of one group. Merged rows have `ts_bucket`, `group` and `series_N.data` for every series N that has a row there. Where that is null, `series_N.noValue` says why. Rows of the `column` shape have `__hdx_time_bucket`, a column for each `groupBy`, under its name, and `series_N`. */
+        /** @description One bucket of one group. A merged row has `ts_bucket`, `group`, and `series_N.data` for each series N with a row there. If that value is null, `series_N.noValue` has the reason. A row of the `column` shape has `__hdx_time_bucket`, `series_N`, and a column named after each `groupBy`. */
         ChartRow: {
             /**
              * Format: int64
-             * @description Start of the bucket in milliseconds since 1970, in merged rows.
+             * @description Start of the bucket in milliseconds since 1970. Present in merged rows.
              * @example 1767607200000
              */
             ts_bucket?: number;
             /**
-             * @description A value for each `groupBy`, in its order, in merged rows.
+             * @description Values of the group, in the order of `groupBy`. Present in merged rows.
              * @example [
              *       "checkout"
              *     ]
@@ -4635,7 +4635,7 @@ export interface components {
             "series_4.noValue"?: components["schemas"]["NoValue"];
             /**
              * Format: date-time
-             * @description Start of the bucket in rows of the `column` shape.
+             * @description Start of the bucket. Present in rows of the `column` shape.
              */
             __hdx_time_bucket?: string;
             series_0?: components["schemas"]["AnyValue"];
@@ -4646,12 +4646,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The buckets that have rows. There are no rows for empty buckets. */
+        /** @description Buckets of the chart. Empty buckets have no rows. */
         ChartSeriesResult: {
-            /** @description Rows in the order of the series, then of the buckets. */
+            /** @description Rows, ordered by series and then by bucket. */
             data: components["schemas"]["ChartRow"][];
         };
-        /** @description A search for rows of a log or trace source. Only `sourceId` is needed: the rest has defaults, some of which the source brings. */
+        /** @description A search for rows of a log or trace source. Only `sourceId` is required. Other fields have defaults, some of them from the source. */
         SearchRequest: {
             /**
              * @description Id of the source.
@@ -4659,165 +4659,165 @@ export interface components {
              */
             sourceId: string;
             /**
-             * @description The earliest time, included. Left out or empty means 15 minutes before the end. Forms are those of `endTime`.
+             * @description Start of the range, inclusive. If absent or empty, 15 minutes before the end. Formats are the same as for `endTime`.
              * @example 2026-01-05T10:00:00Z
              */
             startTime?: string;
             /**
-             * @description The latest time, included, which must be after the start. Left out or empty means now. Times are written as in ISO 8601: `2026`, `2026-01`, `2026-01-05`, or a day with a time of day `10:00`, `10:00:11` or `10:00:11.25` behind a `T` or a blank, and then perhaps `Z` or an offset such as `+01:00`. Without one of these it is UTC. Digits behind the millisecond do not count.
+             * @description End of the range, inclusive; it must be after the start. If absent or empty, the current time. Times are in ISO 8601 format: `2026`, `2026-01` or `2026-01-05`. After a date, a `T` or a space, a time of day can follow: `10:00`, `10:00:11` or `10:00:11.25`. After that, `Z` or an offset such as `+01:00` can follow. Without either, the time is in UTC. Digits after the milliseconds are ignored.
              * @example 2026-01-05T11:00:00Z
              */
             endTime?: string;
             /**
-             * @description Filter of the rows; left out or empty for all of them. Bare words search the source's text. Where it names what the table does not know, that may be an alias of `select`, or of the select of the source when that is left out: with `upper(ServiceName) AS svc`, `svc:CART` finds what contains CART. A column, or a path into one, goes before an alias of the same name, as with ClickHouse's `prefer_column_name_to_alias`. An alias of an expression is searched by its type. One that stands for itself or for an aggregate is an error.
+             * @description Filter of the rows. If absent or empty, all rows match. Bare words search the text of the source. A name that the table does not have may be an alias of `select`. If `select` is absent, it may be an alias in the select of the source. With `upper(ServiceName) AS svc`, for example, `svc:CART` finds rows whose service contains CART. A column, or a path into a column, has precedence over an alias, as with `prefer_column_name_to_alias` in ClickHouse. The search treats an alias of an expression according to its type. An alias of itself or of an aggregate is an error.
              * @example SeverityText:error timeout
              */
             where?: string;
             whereLanguage?: components["schemas"]["SearchLanguage"];
-            /** @description Conditions that the rows must meet as well, as a saved search keeps them. Left out means none. */
+            /** @description Additional conditions for the rows, in the form of the filters of a saved search. If absent, none. */
             filters?: components["schemas"]["SavedSearchFilter"][];
             /**
-             * @description Columns and expressions to answer, by comma, each perhaps with an alias, or `*`; left out or empty for those of the source. Names are the table's, and entries of maps are written `ResourceAttributes['k8s.pod.name']`. A session source has no columns of its own choice, so name some.
+             * @description Columns and expressions to return, separated by commas, each with an optional alias, or `*`. If absent or empty, the columns of the source. Use the names of the table. Map entries have the form `ResourceAttributes['k8s.pod.name']`. A session source has no default columns, so this field is required for it.
              * @example Timestamp, Body, LogAttributes['http.status'] AS status
              */
             select?: string;
             /**
-             * @description Expressions to order by, by comma, each perhaps with `ASC` or `DESC`. Left out or blank means the order of the source, which is the latest first when it has none.
+             * @description Expressions to order by, separated by commas, each with an optional `ASC` or `DESC`. If absent or blank, the order of the source. If the source has no order, latest first.
              * @example Timestamp DESC
              */
             orderBy?: string;
-            /** @description How many rows to answer at most. Left out means 100. */
+            /** @description Maximum number of rows to return. If absent, 100. */
             maxResults?: number;
-            /** @description How many rows to pass over. Left out means 0. Rows that arrive between two pages move those behind them: to read on exactly, or further than 10,000 rows, use `cursor`. Both together are an error. */
+            /** @description Number of rows to skip. If absent, 0. Rows that arrive between two requests shift the following pages. Use `cursor` for exact pages, or for more than 10,000 rows. Both together are an error. */
             offset?: number;
             /**
-             * @description Asks for pages that follow each other exactly, however far and while rows arrive: an empty text for the first page, and for each further one the `cursor` of the page before, in a request with the same source, filter and order. `startTime` and `endTime` may then be left out, and are those of the first page; another time, or a source that has changed since, is an error. Each row is answered once, also where rows are alike. Those that arrive at a place in the order that was passed are not answered. A page with fewer rows than `maxResults` is the last one, until further rows arrive. Rows of aggregates have no place to go on from, and neither have those in the order of decimals, integers of more than 64 bits, arrays, maps and tuples.
+             * @description Requests exact pages, without a limit on depth and while new rows arrive. Send an empty text for the first page. For each further page, send the `cursor` of the previous page, with the same source, filter and order. `startTime` and `endTime` can be absent then; the first page determines them. A different time range is an error, and so is a changed source. The server returns each row once, even identical rows. It does not return rows that arrive before the current position in the order. A page with fewer than `maxResults` rows is the last one, until more rows arrive. Cursors do not support rows of aggregates. They do not support ordering by decimals, integers over 64 bits, arrays, maps and tuples.
              * @example AaH85DY4VP-IjP9Ljnh11gCApMvZ8WaA3oLd8WYBNUMwRThBMUI3RDNGNDkyNkE4QjFDMkQzRTRGNTA2MTd0EzE3Njc2MDcyMTEwMDAwMDAwMDA
              */
             cursor?: string;
-            /** @description Whether to answer the id of each row, by which the row can be read as a whole. Left out means false. */
+            /** @description Whether to return the id of each row, which can be used to read the complete row. If absent, false. */
             rowIds?: boolean;
         };
-        /** @description One row, its values by the names that ClickHouse gives to the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. Of columns with the same name the last counts. Times are texts in UTC with all digits of the column's type, numbers beyond 2^53 are texts, and values of NaN and infinity are null. Arrays are arrays, maps are objects, and so are tuples with names: `Events` is an array of objects. */
+        /** @description A row, as values by column name. ClickHouse names the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. If columns have the same name, the row has the last one. Times are text in UTC with all digits of the column type. Numbers beyond 2^53 are text, and NaN and infinity are null. Arrays are arrays. Maps and named tuples are objects, so `Events` is an array of objects. */
         SearchRow: {
             [key: string]: unknown;
         };
-        /** @description A column of rows. */
+        /** @description A column of the rows. */
         SearchColumn: {
             /**
-             * @description Its name, which is that of a key of the rows.
+             * @description Name of the column, which is a key of the rows.
              * @example Timestamp
              */
             name: string;
             /**
-             * @description Its type in ClickHouse.
+             * @description ClickHouse type of the column.
              * @example DateTime64(9)
              */
             type: string;
         };
         /**
-         * @description Id of a row, as a search has answered it.
+         * @description Id of a row, from a search result.
          * @example AS1xFkK3JrBEAWJ8qfusMvU1QzBFOEExQjdEM0Y0OTI2QThCMUMyRDNFNEY1MDYxN3QTMTc2NzYwNzIxMTAwMDAwMDAwMA
          */
         SearchRowId: string;
-        /** @description The rows that were found. */
+        /** @description Rows that match the search. */
         SearchResult: {
-            /** @description The rows in their order. */
+            /** @description Rows in the requested order. */
             data: components["schemas"]["SearchRow"][];
-            /** @description How many rows are in `data`, which says nothing about how many match. */
+            /** @description Number of rows in `data`. It is not the total number of matching rows. */
             rows: number;
-            /** @description The columns of the rows in their order. Where no row was found there may be none. */
+            /** @description Columns of the rows, in order. May be empty if there are no rows. */
             columns: components["schemas"]["SearchColumn"][];
             /**
-             * @description Where the next page begins, for a request with `cursor`: behind the last row, or where this page began if it has no rows. What is in it is not for clients, and may change with versions of the server.
+             * @description Cursor of the next page, for requests with `cursor`. If the page has no rows, it is the position where this page began. Clients must not interpret it; its format can change between server versions.
              * @example AaH85DY4VP-IjP9Ljnh11gCApMvZ8WaA3oLd8WYBNUMwRThBMUI3RDNGNDkyNkE4QjFDMkQzRTRGNTA2MTd0EzE3Njc2MDcyMTEwMDAwMDAwMDA
              */
             cursor?: string;
-            /** @description The ids of the rows in their order, for a request with `rowIds`. They hold as long as the source's table, columns and time stay the same. Rows that are alike have the same. */
+            /** @description Ids of the rows in their order, for requests with `rowIds`. An id is valid while the table, the columns and the timestamp of the source do not change. Identical rows have the same id. */
             rowIds?: components["schemas"]["SearchRowId"][];
         };
         /**
-         * @description What a selection is compared with: `rest`, also by default, are the rows of the same range that are not selected, and `before` those that the same filter finds in the range of equal length before it.
+         * @description Rows to compare the selection with. `rest` (default) is all other rows of the same range. `before` is the rows that match the same filter in the preceding range of equal length.
          * @enum {string}
          */
         SearchCompareBaseline: "rest" | "before";
-        /** @description Which rows to compare with which others. */
+        /** @description Two sets of rows to compare. */
         SearchCompareRequest: {
             /**
-             * @description Id of a source that can be searched.
+             * @description Id of a searchable source.
              * @example 65f5e4a3b9e77c001a100001
              */
             sourceId: string;
             /**
-             * @description The earliest time of the selection, included. Forms are those of a search.
+             * @description Start of the selection, inclusive. Formats are the same as for a search.
              * @example 2026-01-05T10:00:00Z
              */
             startTime: string;
             /**
-             * @description The latest time of the selection, included, which must be after the start. Forms are those of a search.
+             * @description End of the selection, inclusive; it must be after the start. Formats are the same as for a search.
              * @example 2026-01-05T11:00:00Z
              */
             endTime: string;
             /**
-             * @description Filter of the selection, as in a search. Left out or empty for all rows of the range.
+             * @description Filter of the selection, as in a search. If absent or empty, all rows of the range match.
              * @example SeverityText:error timeout
              */
             where?: string;
             whereLanguage?: components["schemas"]["SearchLanguage"];
-            /** @description Conditions that the rows of the selection must meet as well, as in a search. */
+            /** @description Additional conditions for the rows of the selection, as in a search. */
             filters?: components["schemas"]["SavedSearchFilter"][];
             baseline?: components["schemas"]["SearchCompareBaseline"];
         };
-        /** @description A value of a field that the two sides have in different shares. */
+        /** @description A value of a field whose share differs between the two sides. */
         SearchDifference: {
             /**
-             * @description The column or attribute, by the name that filters have for it.
+             * @description Column or attribute, by its name in filters.
              * @example ResourceAttributes.k8s.pod.name
              */
             field: string;
             /**
-             * @description The value as text.
+             * @description Value as text.
              * @example checkout-1
              */
             value: string;
             /**
              * Format: double
-             * @description Which part of the selection's rows has it, from 0 to 1.
+             * @description Share of the rows of the selection with this value, from 0 to 1.
              * @example 0.84
              */
             selectionShare: number;
             /**
              * Format: double
-             * @description Which part of the baseline's rows has it, from 0 to 1.
+             * @description Share of the rows of the baseline with this value, from 0 to 1.
              * @example 0.11
              */
             baselineShare: number;
         };
-        /** @description The values whose shares of two sets of rows differ. */
+        /** @description Values that occur with different frequency in two sets of rows. */
         SearchComparison: {
             /**
              * Format: int64
-             * @description How many rows of the selection were compared.
+             * @description Number of compared rows of the selection.
              * @example 143
              */
             selectionRows: number;
             /**
              * Format: int64
-             * @description How many rows of the baseline were compared.
+             * @description Number of compared rows of the baseline.
              * @example 20410
              */
             baselineRows: number;
-            /** @description Whether not all rows were compared, so that shares are estimates and rare values may be missing. */
+            /** @description Whether the server has compared only a sample of the rows. Shares are then estimates, and rare values may be missing. */
             sampled: boolean;
-            /** @description Up to twenty values, the largest difference of shares first, and those with the same difference by field and then by value. Empty when either side has no rows, or no share differs. */
+            /** @description Up to 20 values, by descending difference of their shares, then by field and value. Empty if either side has no rows, or if no share differs. */
             differences: components["schemas"]["SearchDifference"][];
         };
         /**
-         * @description Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
+         * @description Format of the rows. `ndjson` (default) has one JSON object per line for each row, as in search results. Its last line reports the result of the export. `csv` follows RFC 4180, with the column names in the first line. Text is written unchanged, NULL is empty, and arrays and objects are JSON.
          * @enum {string}
          */
         SearchExportFormat: "ndjson" | "csv";
-        /** @description Rows to export: those of a search, of which all but `sourceId` may be left out, in the form that is asked for. */
+        /** @description Rows to export, and the format. The rows are selected as in a search; only `sourceId` is required. */
         SearchExportRequest: {
             /**
              * @description Id of the source.
@@ -4825,12 +4825,12 @@ export interface components {
              */
             sourceId: string;
             /**
-             * @description The earliest time, as in a search.
+             * @description Start of the range, as in a search.
              * @example 2026-01-05T10:00:00Z
              */
             startTime?: string;
             /**
-             * @description The latest time, as in a search.
+             * @description End of the range, as in a search.
              * @example 2026-01-05T11:00:00Z
              */
             endTime?: string;
@@ -4840,7 +4840,7 @@ export interface components {
              */
             where?: string;
             whereLanguage?: components["schemas"]["SearchLanguage"];
-            /** @description Conditions that the rows must meet as well, as in a search. */
+            /** @description Additional conditions for the rows, as in a search. */
             filters?: components["schemas"]["SavedSearchFilter"][];
             /**
              * @description Columns and expressions, as in a search.
@@ -4853,30 +4853,30 @@ export interface components {
              */
             orderBy?: string;
             format?: components["schemas"]["SearchExportFormat"];
-            /** @description Whether texts in CSV stay as they are. Otherwise a text that a spreadsheet would take for a formula gets a `'` before it: one that begins with `=`, `+`, `-`, `@`, a full-width form of these (`＝`), a tab, a line feed or a carriage return. Numbers always stay as they are. */
+            /** @description Whether to write CSV text without changes. If false, a `'` is put before text that a spreadsheet would treat as a formula. Such text starts with `=`, `+`, `-`, `@`, a full-width form of these (`＝`), a tab, a line feed or a carriage return. Numbers never change. */
             raw?: boolean;
-            /** @description How many rows to write at most. Left out means 1,000,000. */
+            /** @description Maximum number of rows to write. If absent, 1,000,000. */
             maxRows?: number;
         };
-        /** @description Which row to answer. */
+        /** @description Row to return. */
         SearchRowRequest: {
             /**
-             * @description Id of the source that was searched.
+             * @description Id of the searched source.
              * @example 65f5e4a3b9e77c001a100001
              */
             sourceId: string;
             rowId: components["schemas"]["SearchRowId"];
         };
-        /** @description One row as a whole. */
+        /** @description A complete row. */
         SearchRowResult: {
             data: components["schemas"]["SearchRow"];
-            /** @description Its columns in the order of the table. */
+            /** @description Columns of the row, in the order of the table. */
             columns: components["schemas"]["SearchColumn"][];
         };
-        /** @description An event within a span. */
+        /** @description An event of a span. */
         SpanEvent: {
             /**
-             * @description When it was, in nanoseconds since 1970.
+             * @description Time of the event, in nanoseconds since 1970.
              * @example 1767607211250000000
              */
             timestamp: string;
@@ -4885,20 +4885,20 @@ export interface components {
              * @example exception
              */
             name: string;
-            /** @description Its attributes. */
+            /** @description Attributes of the span. */
             attributes: {
                 [key: string]: unknown;
             };
         };
-        /** @description A span. What its source has no expression for is absent. */
+        /** @description A span. Fields without an expression in the source are absent. */
         Span: {
             /**
-             * @description Start in nanoseconds since 1970.
+             * @description Start of the span, in nanoseconds since 1970.
              * @example 1767607211000000000
              */
             timestamp: string;
             /**
-             * @description How long it took, in nanoseconds.
+             * @description Duration of the span in nanoseconds.
              * @example 1250500000
              */
             duration?: string;
@@ -4908,17 +4908,17 @@ export interface components {
              */
             spanId?: string;
             /**
-             * @description Id of the span around it, empty for none.
+             * @description Id of the parent span. Empty if there is none.
              * @example 00f067aa0ba902b7
              */
             parentSpanId?: string;
             /**
-             * @description What it is about.
+             * @description Name of the span.
              * @example POST /orders
              */
             name?: string;
             /**
-             * @description Its kind, such as `Server`.
+             * @description Kind of the span, such as `Server`.
              * @example Server
              */
             kind?: string;
@@ -4928,35 +4928,35 @@ export interface components {
              */
             service?: string;
             /**
-             * @description How it ended, such as `Error`.
+             * @description Status code of the span, such as `Error`.
              * @example Error
              */
             statusCode?: string;
             /**
-             * @description Why.
+             * @description Status message of the span.
              * @example timeout
              */
             statusMessage?: string;
-            /** @description Its attributes. */
+            /** @description Attributes of the span. */
             attributes?: {
                 [key: string]: unknown;
             };
-            /** @description The attributes of what has sent it. */
+            /** @description Attributes of the resource that sent the span or log. */
             resourceAttributes?: {
                 [key: string]: unknown;
             };
-            /** @description What happened within it. */
+            /** @description Events of the span. */
             events?: components["schemas"]["SpanEvent"][];
         };
-        /** @description A log of a trace. What its source has no expression for is absent. */
+        /** @description A log of a trace. Fields without an expression in the source are absent. */
         TraceLog: {
             /**
-             * @description When it was, in nanoseconds since 1970.
+             * @description Time of the event, in nanoseconds since 1970.
              * @example 1767607211300000000
              */
             timestamp: string;
             /**
-             * @description Id of the span that it belongs to, empty for none.
+             * @description Id of the span of the log. Empty if there is none.
              * @example 00f067aa0ba902b7
              */
             spanId?: string;
@@ -4966,67 +4966,63 @@ export interface components {
              */
             service?: string;
             /**
-             * @description Its severity.
+             * @description Severity text of the log.
              * @example error
              */
             severity?: string;
             /**
-             * @description Number of the severity in OpenTelemetry's log data model, from 1 to 24, or 0 if it is unknown. Absent unless the table has an integer column `SeverityNumber`.
+             * @description Severity number of the OpenTelemetry log data model, from 1 to 24. 0 if it is unknown. Absent unless the table has an integer column `SeverityNumber`.
              * @example 17
              */
             severityNumber?: number;
             /**
-             * @description Its text.
+             * @description Text of the log.
              * @example timeout
              */
             body?: string;
-            /** @description Its attributes. */
+            /** @description Attributes of the span. */
             attributes?: {
                 [key: string]: unknown;
             };
-            /** @description The attributes of what has sent it. */
+            /** @description Attributes of the resource that sent the span or log. */
             resourceAttributes?: {
                 [key: string]: unknown;
             };
         };
-        /** @description The spans of a trace with its logs. */
+        /** @description Spans and logs of a trace. */
         Trace: {
             /**
              * @description Id of the trace.
              * @example 4bf92f3577b34da6a3ce929d0e0e4736
              */
             traceId: string;
-            /** @description The spans by their start, and those that start together by their ids. */
+            /** @description Spans, ordered by start and then by id. */
             spans: components["schemas"]["Span"][];
-            /** @description The logs by their time. Empty where the trace source names no log source with an expression for trace ids. */
+            /** @description Logs, ordered by time. Empty if the trace source has no log source with an expression for trace ids. */
             logs: components["schemas"]["TraceLog"][];
-            /** @description Whether there are more spans or logs than were answered. */
+            /** @description Whether spans or logs were omitted. */
             truncated: boolean;
         };
         /**
-         * @description Whether a part of the server can do its work.
+         * @description Whether a component of the server is working.
          * @enum {string}
          */
         ServerState: "ok" | "unavailable";
-        /** @description The server runs. */
+        /** @description The server is running. */
         Health: {
             status: components["schemas"]["ServerState"];
         };
         /**
-         * @description Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
+         * @description Whether the metadata store is working. In state `read-only`, the server answers reads and refuses writes.
          * @enum {string}
          */
         StoreState: "ok" | "read-only" | "unavailable";
-        /** @description Whether the server can answer requests, and what it waits for if not. */
+        /** @description Whether the server can answer requests, and the state of its components. */
         Readiness: {
             status: components["schemas"]["ServerState"];
             store: components["schemas"]["StoreState"];
             engine: components["schemas"]["ServerState"];
-            /**
-             * @description `ok`, or by how much the server's clock differs from the database's (with SQLite, from the time of the last
-             *     write): `off by 7s`. Such a replica answers requests, and leaves alerts and notifications to the others. When the
-             *     clocks of all replicas differ alike, it is `database off by 7s` and they go by their own.
-             */
+            /** @description `ok`, or the difference between the clock of the server and the clock of the database, such as `off by 7s`. With SQLite, the server compares with the time of the last write. A replica with a difference answers requests and leaves alerts and notifications to the other replicas. If the clocks of all replicas differ by the same amount, the value is `database off by 7s`. The replicas then use their own clocks. */
             clock: string;
         };
     };
@@ -5567,50 +5563,50 @@ export interface components {
         /** @description How many to pass over. */
         Offset: number;
         /**
-         * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+         * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
          * @example checkout
          */
         ListName: string;
         /**
-         * @description Only those with this tag, which must be the same letter by letter.
+         * @description Returns only resources with this tag. The comparison is case-sensitive.
          * @example production
          */
         ListTag: string;
         /**
-         * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+         * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
          * @example 100
          */
         ListLimit: number;
         /**
-         * @description How many to pass over.
+         * @description Number of items to skip.
          * @example 200
          */
         ListOffset: number;
         /**
-         * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+         * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
          *
-         *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+         *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
          *
          *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
          *
          *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
          *
-         *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+         *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
          * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
          */
         IfMatch: string;
         /**
-         * @description Only alerts in this state.
+         * @description Returns only alerts in this state.
          * @example ALERT
          */
         ListAlertState: components["schemas"]["AlertState"];
         /**
-         * @description Only sources of this kind.
+         * @description Returns only sources of this kind.
          * @example log
          */
         ListSourceKind: components["schemas"]["SourceKind"];
         /**
-         * @description Only those that search this source, which may be deleted by now.
+         * @description Returns only saved searches of this source. The source may have been deleted.
          * @example 65f5e4a3b9e77c001a100009
          */
         ListSourceId: components["schemas"]["ObjectId"];
@@ -5694,22 +5690,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description Only those with this tag, which must be the same letter by letter.
+                 * @description Returns only resources with this tag. The comparison is case-sensitive.
                  * @example production
                  */
                 tag?: components["parameters"]["ListTag"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -5891,15 +5887,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5953,15 +5949,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6140,12 +6136,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description Only alerts in this state.
+                 * @description Returns only alerts in this state.
                  * @example ALERT
                  */
                 state?: components["parameters"]["ListAlertState"];
@@ -6300,15 +6296,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6360,15 +6356,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6551,15 +6547,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6642,22 +6638,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description Only sources of this kind.
+                 * @description Returns only sources of this kind.
                  * @example log
                  */
                 kind?: components["parameters"]["ListSourceKind"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -6766,15 +6762,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6826,15 +6822,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7023,17 +7019,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -7144,15 +7140,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7204,15 +7200,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7256,7 +7252,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
@@ -7382,15 +7378,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7443,15 +7439,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7709,17 +7705,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description Only those with this tag, which must be the same letter by letter.
+                 * @description Returns only resources with this tag. The comparison is case-sensitive.
                  * @example production
                  */
                 tag?: components["parameters"]["ListTag"];
                 /**
-                 * @description Only those that search this source, which may be deleted by now.
+                 * @description Returns only saved searches of this source. The source may have been deleted.
                  * @example 65f5e4a3b9e77c001a100009
                  */
                 sourceId?: components["parameters"]["ListSourceId"];
@@ -7833,15 +7829,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7894,15 +7890,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7978,17 +7974,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -8071,15 +8067,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8124,15 +8120,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8184,17 +8180,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -8318,15 +8314,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8403,15 +8399,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8528,17 +8524,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -8662,15 +8658,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8761,17 +8757,17 @@ export interface operations {
                 /** @description Whether to list the keys of all people, which needs the role admin. */
                 all?: boolean;
                 /**
-                 * @description Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+                 * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
                 /**
-                 * @description How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+                 * @description Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
                  * @example 100
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
-                 * @description How many to pass over.
+                 * @description Number of items to skip.
                  * @example 200
                  */
                 offset?: components["parameters"]["ListOffset"];
@@ -8894,15 +8890,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9061,15 +9057,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9138,15 +9134,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the object only if it still has the version that the client knows: one or several values of `ETag`, separated by commas, or `*` for any version. An object has another version after each change of its configuration, whether over the API or by `obstack apply`. What it does, such as the state of an alert, and what is done with it, such as a silence, a delivery or the use of a key, leaves the version as it is, and so does a rotation of the secret of a webhook.
+                 * @description Makes the change only if the object still has a version that the client knows. The value is one or more `ETag` values, separated by commas, or `*` for any version. Every change of the configuration gives the object a new version, over the API or by `obstack apply`. Changes of its state do not, such as the state of an alert, a silence, a delivery, or the use of a key. Rotating the secret of a webhook does not change the version either.
                  *
-                 *     With another version the answer is a 412, and nothing is changed. Its `ETag` is that of now. So that no change is lost, a client reads the object, changes it, and sends it with the `ETag` that it was read with; after a 412 it reads the object again and starts anew:
+                 *     If the version differs, the server answers 412 and changes nothing. The `ETag` of that response has the current version. To avoid lost updates, a client reads the object, changes it, and sends it with the `ETag` from the read. After a 412, the client reads the object again and repeats the change:
                  *
                  *     `GET …/dashboards/65f5e4a3b9e77c001a300001` answers `ETag: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
                  *     `PUT …/dashboards/65f5e4a3b9e77c001a300001` with `If-Match: W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"`
                  *
-                 *     Only the first part of a tag, up to the dot, is compared, with or without `W/`. RFC 9110 asks for strong tags here, but proxies weaken them, and the version is all that matters. Without the header the object is changed whatever its version is.
+                 *     The server compares only the part of a tag before the dot, with or without `W/`. RFC 9110 requires strong tags here, but proxies weaken them, and the version is sufficient. Without the header, the server changes the object regardless of its version.
                  * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
