@@ -42,7 +42,7 @@ type AlertEnvelope struct {
 
 // AlertHistoryPage A page of the history of an alert.
 type AlertHistoryPage struct {
-	// Data What evaluations said.
+	// Data Results of evaluations.
 	Data []api.AlertHistoryEntry `json:"data"`
 
 	// Meta Position of a page in a list.
@@ -58,7 +58,7 @@ type AlertPage struct {
 	Meta api.PageInfo `json:"meta"`
 }
 
-// AlertPreviewEnvelope What an alert would have done.
+// AlertPreviewEnvelope Result of an alert preview.
 type AlertPreviewEnvelope struct {
 	// Data Simulated evaluation of an alert over a time range. The alert starts in state `OK` at the start of the range, without earlier windows.
 	Data api.AlertPreview `json:"data"`
@@ -70,7 +70,7 @@ type AlertSilenceEnvelope struct {
 	Data api.AlertSilence `json:"data"`
 }
 
-// AlertTestEnvelope What an alert would say now.
+// AlertTestEnvelope Result of an alert test.
 type AlertTestEnvelope struct {
 	// Data Result of evaluating the alert on real data, for the newest window that is ready for evaluation. The test reads one window, so `numConsecutiveWindows` counts as 1. It ignores silences and `enabled`, stores nothing and notifies nobody.
 	Data api.AlertTestResult `json:"data"`
@@ -90,7 +90,7 @@ type APIInfoVersion string
 
 // AuditPage A page of the audit log.
 type AuditPage struct {
-	// Data The entries, the newest first.
+	// Data Entries, newest first.
 	Data []api.AuditEntry `json:"data"`
 
 	// Meta Position of the next page of a list.
@@ -118,7 +118,7 @@ type DashboardEnvelope struct {
 	Data api.Dashboard `json:"data"`
 }
 
-// DashboardImportedEnvelope A dashboard that was converted.
+// DashboardImportedEnvelope A converted dashboard.
 type DashboardImportedEnvelope struct {
 	// Data A dashboard that can be created, with notes on the conversion.
 	Data api.DashboardImported `json:"data"`
@@ -141,7 +141,7 @@ type DeliveryEnvelope struct {
 
 // DeliveryPage A page of deliveries.
 type DeliveryPage struct {
-	// Data The deliveries, the newest first.
+	// Data Deliveries, newest first.
 	Data []api.Delivery `json:"data"`
 
 	// Meta Position of a page in a list.
@@ -153,13 +153,13 @@ type Empty = map[string]interface{}
 
 // Error An error.
 type Error struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status int `json:"status"`
 
-	// Error What is wrong, in words.
+	// Error Error message.
 	Error string `json:"error"`
 
-	// Message The same text again, for clients that look for it here.
+	// Message The same message, for clients that expect it in this field.
 	Message string `json:"message"`
 
 	// RequestID Id of the request.
@@ -178,7 +178,7 @@ type FieldValuesEnvelope struct {
 	Data api.FieldValues `json:"data"`
 }
 
-// FilterValuesEnvelope The choices of a filter.
+// FilterValuesEnvelope Values of a filter.
 type FilterValuesEnvelope struct {
 	// Data Values that a viewer can select in a dashboard filter.
 	Data api.FilterValues `json:"data"`
@@ -259,13 +259,13 @@ type SavedSearchPage struct {
 	Meta api.PageInfo `json:"meta"`
 }
 
-// SearchComparisonEnvelope What sets a selection of rows apart.
+// SearchComparisonEnvelope Differences between two sets of rows.
 type SearchComparisonEnvelope struct {
 	// Data Values that occur with different frequency in two sets of rows.
 	Data api.SearchComparison `json:"data"`
 }
 
-// SessionEnvelope Who is calling.
+// SessionEnvelope The caller.
 type SessionEnvelope struct {
 	// Data The caller, and the features and limits of the server.
 	Data api.Session `json:"data"`
@@ -354,7 +354,7 @@ type User struct {
 	// Email Address, in lower case.
 	Email string `json:"email"`
 
-	// Name Name; the address if no other is known.
+	// Name Name. If none is known, the email address.
 	Name string `json:"name"`
 
 	// Team Id of the person's team.
@@ -363,7 +363,7 @@ type User struct {
 	// CreatedAt When the person joined.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When something about the person last changed.
+	// UpdatedAt Time when the person was last changed.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
@@ -614,7 +614,7 @@ type ListAlertsParams struct {
 	// State Returns only alerts in this state.
 	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
 
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -623,46 +623,46 @@ type ListAlertsParams struct {
 
 // PreviewAlertParams defines parameters for PreviewAlert.
 type PreviewAlertParams struct {
-	// Minutes How far back to look. Left out means a day. It is at least one window.
+	// Minutes Length of the range before now. If absent, one day. It must be at least one window.
 	Minutes *int `form:"minutes,omitempty" json:"minutes,omitempty"`
 }
 
 // ListAlertHistoryParams defines parameters for ListAlertHistory.
 type ListAlertHistoryParams struct {
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
-	// Group Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
+	// Group Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.
 	Group *AlertGroup `form:"group,omitempty" json:"group,omitempty"`
 }
 
 // ListAuditParams defines parameters for ListAudit.
 type ListAuditParams struct {
-	// Actor Only what this person or key has done, by its id or the person's address.
+	// Actor Returns only entries of this actor: the id of a person or key, or the email address of a person.
 	Actor *AuditActor `form:"actor,omitempty" json:"actor,omitempty"`
 
-	// ResourceKind Only what is about resources of this kind.
+	// ResourceKind Returns only entries about resources of this kind.
 	ResourceKind *AuditKind `form:"resourceKind,omitempty" json:"resourceKind,omitempty"`
 
-	// ResourceID Only what is about the resource of this id.
+	// ResourceID Returns only entries about the resource with this id.
 	ResourceID *AuditResource `form:"resourceId,omitempty" json:"resourceId,omitempty"`
 
-	// Operation Only what this operation or command has done.
+	// Operation Returns only entries of this operation or command.
 	Operation *AuditOperationParam `form:"operation,omitempty" json:"operation,omitempty"`
 
-	// From Only what happened at this time or later.
+	// From Returns only entries at or after this time.
 	From *AuditFrom `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Only what happened before this time.
+	// To Returns only entries before this time.
 	To *AuditTo `form:"to,omitempty" json:"to,omitempty"`
 
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *AuditLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Cursor The `cursor` of the page before, in a request that asks for the same.
+	// Cursor The `cursor` of the previous page. All other parameters must be the same.
 	Cursor *AuditCursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 }
 
@@ -695,31 +695,31 @@ type ListDashboardsParams struct {
 
 // ListDeliveriesParams defines parameters for ListDeliveries.
 type ListDeliveriesParams struct {
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
-	// AlertID Only those of this alert, which may be deleted by now.
+	// AlertID Returns only deliveries of this alert. The alert may have been deleted.
 	AlertID *DeliveryAlert `form:"alertId,omitempty" json:"alertId,omitempty"`
 
-	// WebhookID Only those to this webhook, which may be deleted by now.
+	// WebhookID Returns only deliveries to this webhook. The webhook may have been deleted.
 	WebhookID *DeliveryWebhook `form:"webhookId,omitempty" json:"webhookId,omitempty"`
 
-	// Status Only those with this status.
+	// Status Returns only deliveries with this status.
 	Status *DeliveryStatusParam `form:"status,omitempty" json:"status,omitempty"`
 
-	// StartTime Only those that were created at this time or later.
+	// StartTime Returns only deliveries that were created at or after this time.
 	StartTime *DeliveryStart `form:"startTime,omitempty" json:"startTime,omitempty"`
 
-	// EndTime Only those that were created before this time.
+	// EndTime Returns only deliveries that were created before this time.
 	EndTime *DeliveryEnd `form:"endTime,omitempty" json:"endTime,omitempty"`
 }
 
 // ListPersonalKeysParams defines parameters for ListPersonalKeys.
 type ListPersonalKeysParams struct {
-	// All Whether to list the keys of all people, which needs the role admin.
+	// All Whether to list the keys of all people. Requires the role admin.
 	All *bool `form:"all,omitempty" json:"all,omitempty"`
 
 	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
@@ -743,7 +743,7 @@ type ListSavedSearchesParams struct {
 	// SourceID Returns only saved searches of this source. The source may have been deleted.
 	SourceID *api.ListSourceID `form:"sourceId,omitempty" json:"sourceId,omitempty"`
 
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -767,13 +767,13 @@ type ListSourcesParams struct {
 
 // ListFieldsParams defines parameters for ListFields.
 type ListFieldsParams struct {
-	// From The earliest time, included.
+	// From Start of the range, inclusive.
 	From FieldsFrom `form:"from" json:"from"`
 
-	// To The latest time, included, which must be after the earliest.
+	// To End of the range, inclusive. It must be after the start.
 	To FieldsTo `form:"to" json:"to"`
 
-	// MetricDataType Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+	// MetricDataType Kind of the metric, for metric sources. It selects the table to read. If absent from a list of fields, the server reads all tables.
 	MetricDataType *FieldsMetricType `form:"metricDataType,omitempty" json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
@@ -782,28 +782,28 @@ type ListFieldsParams struct {
 
 // ListFieldValuesParams defines parameters for ListFieldValues.
 type ListFieldValuesParams struct {
-	// Field Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are no fields.
+	// Field Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are not allowed.
 	Field FieldsField `form:"field" json:"field"`
 
-	// From The earliest time, included.
+	// From Start of the range, inclusive.
 	From FieldsFrom `form:"from" json:"from"`
 
-	// To The latest time, included, which must be after the earliest.
+	// To End of the range, inclusive. It must be after the start.
 	To FieldsTo `form:"to" json:"to"`
 
-	// Where Filter of the rows, as in a search; left out or empty for all of them.
+	// Where Filter of the rows, as in a search. If absent or empty, all rows match.
 	Where *FieldsWhere `form:"where,omitempty" json:"where,omitempty"`
 
-	// WhereLanguage Language of the filter; left out means `lucene`.
+	// WhereLanguage Language of the filter. If absent, `lucene`.
 	WhereLanguage *FieldsWhereLanguage `form:"whereLanguage,omitempty" json:"whereLanguage,omitempty"`
 
-	// Prefix Only values that begin with this, letter by letter.
+	// Prefix Returns only values with this prefix, case-sensitive.
 	Prefix *FieldsPrefix `form:"prefix,omitempty" json:"prefix,omitempty"`
 
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *FieldsLimit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// MetricDataType Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+	// MetricDataType Kind of the metric, for metric sources. It selects the table to read. If absent from a list of fields, the server reads all tables.
 	MetricDataType *FieldsMetricType `form:"metricDataType,omitempty" json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
@@ -851,10 +851,10 @@ type GetTraceParams struct {
 	// SourceID Id of the trace source.
 	SourceID TraceSourceID `form:"sourceId" json:"sourceId"`
 
-	// From The earliest start of a span, included. It goes together with `to`.
+	// From Earliest start of a span, inclusive. Requires `to`.
 	From *TraceFrom `form:"from,omitempty" json:"from,omitempty"`
 
-	// To The latest start of a span, included, which must be after the earliest.
+	// To Latest start of a span, inclusive. It must be after `from`.
 	To *TraceTo `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -863,7 +863,7 @@ type ListWebhooksParams struct {
 	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most.
+	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -1049,23 +1049,23 @@ func WithRequestEditorFn(fn RequestEditorFn) ClientOption {
 // The interface specification for the client above.
 type ClientInterface interface {
 
-	// GetAPI Get the API's version and the caller
+	// GetAPI Get the API version and the caller
 	//
-	// Answers the version of the API and the person that the key belongs to. The key itself is not shown. Useful to try a key: it does not count for the rate limit.
+	// Returns the version of the API and the person who owns the key, but not the key. Use it to test a key: the request does not count against the rate limit.
 	//
 	// Corresponds with GET /api/v2 (the `GetAPI` operationId).
 	GetAPI(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAlerts List alerts
 	//
-	// Alerts in the order in which they were created, by page. A page past the end is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty.
 	//
 	// Corresponds with GET /api/v2/alerts (the `ListAlerts` operationId).
 	ListAlerts(ctx context.Context, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateAlertWithBody Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1074,7 +1074,7 @@ type ClientInterface interface {
 
 	// CreateAlert Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1083,7 +1083,7 @@ type ClientInterface interface {
 
 	// PreviewAlertWithBody Preview an alert
 	//
-	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1092,7 +1092,7 @@ type ClientInterface interface {
 
 	// PreviewAlert Preview an alert
 	//
-	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1101,21 +1101,21 @@ type ClientInterface interface {
 
 	// DeleteAlert Delete an alert
 	//
-	// Deletes the alert. Nobody is notified.
+	// Deletes the alert without a notification.
 	//
 	// Corresponds with DELETE /api/v2/alerts/{id} (the `DeleteAlert` operationId).
 	DeleteAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetAlert Get an alert
 	//
-	// Answers one alert, with its state and what went wrong in its last evaluation.
+	// Returns one alert, with its state and the errors of its last evaluation.
 	//
 	// Corresponds with GET /api/v2/alerts/{id} (the `GetAlert` operationId).
 	GetAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateAlertWithBody Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1124,7 +1124,7 @@ type ClientInterface interface {
 
 	// UpdateAlert Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1133,28 +1133,28 @@ type ClientInterface interface {
 
 	// ListAlertHistory List the history of an alert
 	//
-	// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+	// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 	//
 	// Corresponds with GET /api/v2/alerts/{id}/history (the `ListAlertHistory` operationId).
 	ListAlertHistory(ctx context.Context, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UnsilenceAlert End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+	// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 	//
 	// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 	UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetAlertSilence Get the silence of an alert
 	//
-	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 	//
 	// Corresponds with GET /api/v2/alerts/{id}/silence (the `GetAlertSilence` operationId).
 	GetAlertSilence(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SilenceAlertWithBody Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1163,7 +1163,7 @@ type ClientInterface interface {
 
 	// SilenceAlert Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1172,30 +1172,30 @@ type ClientInterface interface {
 
 	// TestAlert Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 	//
 	// Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
 	TestAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAudit List the audit log
 	//
-	// Who has changed what, the newest first, by page: every change over the API and by commands, and who has signed in or failed to. A request that changes nothing leaves an entry without changes, and one that is refused leaves none. The server keeps entries for a year, unless it was started with another time. Nothing changes or deletes them before.
+	// Returns audit log entries by page, newest first. The log has all changes over the API and by commands, all sign-ins, and all failed sign-ins. A request that changes nothing has an entry without changes. A refused request has no entry. The server keeps entries for a year, unless the operator has set another retention. Until then, entries cannot be changed or deleted.
 	//
 	// Corresponds with GET /api/v2/audit (the `ListAudit` operationId).
 	ListAudit(ctx context.Context, params *ListAuditParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// QueryChartSeriesWithBody Query series over time
+	// QueryChartSeriesWithBody Query time series
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/charts/series (the `QueryChartSeries` operationId).
 	QueryChartSeriesWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// QueryChartSeries Query series over time
+	// QueryChartSeries Query time series
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1204,14 +1204,14 @@ type ClientInterface interface {
 
 	// ListConnections List connections
 	//
-	// Every connection, without its password.
+	// Returns all connections, without their passwords.
 	//
 	// Corresponds with GET /api/v2/connections (the `ListConnections` operationId).
 	ListConnections(ctx context.Context, params *ListConnectionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateConnectionWithBody Create a connection
 	//
-	// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+	// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1220,7 +1220,7 @@ type ClientInterface interface {
 
 	// CreateConnection Create a connection
 	//
-	// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+	// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1229,21 +1229,21 @@ type ClientInterface interface {
 
 	// DeleteConnection Delete a connection
 	//
-	// Deletes the connection. Sources that point to it stay, and their queries fail.
+	// Deletes the connection. Its sources remain, and their queries fail.
 	//
 	// Corresponds with DELETE /api/v2/connections/{id} (the `DeleteConnection` operationId).
 	DeleteConnection(ctx context.Context, id ConnectionID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetConnection Get a connection
 	//
-	// Answers one connection, without its password.
+	// Returns one connection, without its password.
 	//
 	// Corresponds with GET /api/v2/connections/{id} (the `GetConnection` operationId).
 	GetConnection(ctx context.Context, id ConnectionID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateConnectionWithBody Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1252,7 +1252,7 @@ type ClientInterface interface {
 
 	// UpdateConnection Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1261,14 +1261,14 @@ type ClientInterface interface {
 
 	// ListDashboards List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+	// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 	//
 	// Corresponds with GET /api/v2/dashboards (the `ListDashboards` operationId).
 	ListDashboards(ctx context.Context, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateDashboardWithBody Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1277,29 +1277,29 @@ type ClientInterface interface {
 
 	// CreateDashboard Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 	CreateDashboard(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ImportDashboardWithBody Convert a dashboard of Grafana or an exported one
+	// ImportDashboardWithBody Convert a Grafana or exported dashboard
 	//
-	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 	//
-	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
 	ImportDashboardWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ImportDashboard Convert a dashboard of Grafana or an exported one
+	// ImportDashboard Convert a Grafana or exported dashboard
 	//
-	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 	//
-	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1308,7 +1308,7 @@ type ClientInterface interface {
 
 	// ValidateDashboardWithBody Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1317,7 +1317,7 @@ type ClientInterface interface {
 
 	// ValidateDashboard Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1333,14 +1333,14 @@ type ClientInterface interface {
 
 	// GetDashboard Get a dashboard
 	//
-	// Answers one dashboard.
+	// Returns one dashboard.
 	//
 	// Corresponds with GET /api/v2/dashboards/{id} (the `GetDashboard` operationId).
 	GetDashboard(ctx context.Context, id DashboardID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateDashboardWithBody Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1349,25 +1349,25 @@ type ClientInterface interface {
 
 	// UpdateDashboard Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 	UpdateDashboard(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// QueryFilterValuesWithBody List the choices of a filter
+	// QueryFilterValuesWithBody List the values of a filter
 	//
-	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
 	QueryFilterValuesWithBody(ctx context.Context, id DashboardID, filterID FilterID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// QueryFilterValues List the choices of a filter
+	// QueryFilterValues List the values of a filter
 	//
-	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1376,7 +1376,7 @@ type ClientInterface interface {
 
 	// QueryTileWithBody Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1385,7 +1385,7 @@ type ClientInterface interface {
 
 	// QueryTile Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1394,51 +1394,51 @@ type ClientInterface interface {
 
 	// ListDeliveries List deliveries
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
+	// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention. Only admins see the `response` of receivers, because it may contain a template or a path of a webhook.
 	//
 	// Corresponds with GET /api/v2/deliveries (the `ListDeliveries` operationId).
 	ListDeliveries(ctx context.Context, params *ListDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetDelivery Get a delivery
 	//
-	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
+	// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver (for admins), and the time of the next attempt.
 	//
 	// Corresponds with GET /api/v2/deliveries/{id} (the `GetDelivery` operationId).
 	GetDelivery(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// Redeliver Deliver again
+	// Redeliver Redeliver a notification
 	//
-	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
+	// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body. Callers who can change the alert can use this operation, because it sends only a notification of that alert.
 	//
 	// Corresponds with POST /api/v2/deliveries/{id}/redeliver (the `Redeliver` operationId).
 	Redeliver(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetInstallation Get the state of the installation
 	//
-	// Answers what a page has to know before a person has signed in.
+	// Returns the values that the sign-in page needs.
 	//
 	// Corresponds with GET /api/v2/installation (the `GetInstallation` operationId).
 	GetInstallation(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListPersonalKeys List personal keys
 	//
-	// The personal keys of the caller, the oldest first. An admin can ask for those of all people.
+	// Returns the personal keys of the caller, oldest first. Admins can list the keys of all people.
 	//
 	// Corresponds with GET /api/v2/keys (the `ListPersonalKeys` operationId).
 	ListPersonalKeys(ctx context.Context, params *ListPersonalKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreatePersonalKeyWithBody Make a personal key
+	// CreatePersonalKeyWithBody Create a personal key
 	//
-	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/keys (the `CreatePersonalKey` operationId).
 	CreatePersonalKeyWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreatePersonalKey Make a personal key
+	// CreatePersonalKey Create a personal key
 	//
-	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1447,21 +1447,21 @@ type ClientInterface interface {
 
 	// RevokePersonalKey Revoke a personal key
 	//
-	// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
+	// Deletes a key of the caller, which stops working immediately. Admins can delete any key. A key without the scope `admin` can delete only itself; otherwise, the server answers 403.
 	//
 	// Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 	RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetPersonalKey Get a personal key
 	//
-	// Answers a key of the caller, or for an admin one of anybody, without its secret.
+	// Returns a key of the caller, without its secret. Admins can get any key.
 	//
 	// Corresponds with GET /api/v2/keys/{id} (the `GetPersonalKey` operationId).
 	GetPersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RotatePersonalKeyWithBody Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+	// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1470,7 +1470,7 @@ type ClientInterface interface {
 
 	// RotatePersonalKey Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+	// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1479,7 +1479,7 @@ type ClientInterface interface {
 
 	// UpdatePasswordWithBody Change the password
 	//
-	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1488,7 +1488,7 @@ type ClientInterface interface {
 
 	// UpdatePassword Change the password
 	//
-	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1497,14 +1497,14 @@ type ClientInterface interface {
 
 	// GetPreferences Get the caller's preferences
 	//
-	// What the person whose key it is has chosen in the web UI.
+	// Returns the web UI preferences of the person who owns the key.
 	//
 	// Corresponds with GET /api/v2/me/preferences (the `GetPreferences` operationId).
 	GetPreferences(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdatePreferencesWithBody Replace the caller's preferences
 	//
-	// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+	// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1513,30 +1513,30 @@ type ClientInterface interface {
 
 	// UpdatePreferences Replace the caller's preferences
 	//
-	// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+	// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with PUT /api/v2/me/preferences (the `UpdatePreferences` operationId).
 	UpdatePreferences(ctx context.Context, body UpdatePreferencesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DeleteSessions End the other sessions
+	// DeleteSessions End all other sessions
 	//
-	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
+	// Ends all sessions of the caller except the session of the request, immediately on every replica. With a key, which requires the scope `admin`, it ends all sessions. The version of the list, for `If-Match`, changes when a session starts or ends. With it, a client ends only sessions that it has seen.
 	//
 	// Corresponds with DELETE /api/v2/me/sessions (the `DeleteSessions` operationId).
 	DeleteSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListSessions List sessions
 	//
-	// The sessions of the caller that have not ended, the one that was used last first.
+	// Returns the active sessions of the caller, most recently used first.
 	//
 	// Corresponds with GET /api/v2/me/sessions (the `ListSessions` operationId).
 	ListSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListSavedSearches List saved searches
 	//
-	// Saved searches in the order in which they were created, by page. A page past the end is empty.
+	// Returns saved searches by page, in order of creation. A page after the last one is empty.
 	//
 	// Corresponds with GET /api/v2/saved-searches (the `ListSavedSearches` operationId).
 	ListSavedSearches(ctx context.Context, params *ListSavedSearchesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1568,14 +1568,14 @@ type ClientInterface interface {
 
 	// GetSavedSearch Get a saved search
 	//
-	// Answers one saved search.
+	// Returns one saved search.
 	//
 	// Corresponds with GET /api/v2/saved-searches/{id} (the `GetSavedSearch` operationId).
 	GetSavedSearch(ctx context.Context, id SavedSearchID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateSavedSearchWithBody Update a saved search
 	//
-	// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+	// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1584,7 +1584,7 @@ type ClientInterface interface {
 
 	// UpdateSavedSearch Update a saved search
 	//
-	// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+	// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1593,7 +1593,7 @@ type ClientInterface interface {
 
 	// SearchEventsWithBody Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1602,33 +1602,33 @@ type ClientInterface interface {
 
 	// SearchEvents Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 	SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CompareSearchWithBody Find what sets rows apart
+	// CompareSearchWithBody Compare two sets of rows
 	//
-	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 	//
-	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+	// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
 	CompareSearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CompareSearch Find what sets rows apart
+	// CompareSearch Compare two sets of rows
 	//
-	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 	//
-	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+	// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1637,7 +1637,7 @@ type ClientInterface interface {
 
 	// ExportSearchWithBody Export the rows of a search
 	//
-	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1646,25 +1646,25 @@ type ClientInterface interface {
 
 	// ExportSearch Export the rows of a search
 	//
-	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
 	ExportSearch(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetSearchRowWithBody Get one row as a whole
+	// GetSearchRowWithBody Get a complete row
 	//
-	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
 	GetSearchRowWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetSearchRow Get one row as a whole
+	// GetSearchRow Get a complete row
 	//
-	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1673,21 +1673,21 @@ type ClientInterface interface {
 
 	// DeleteSession Sign out
 	//
-	// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
+	// Ends the session of the request immediately on every replica. A request with a key has no session to end. Each session has its own version for `If-Match`.
 	//
 	// Corresponds with DELETE /api/v2/session (the `DeleteSession` operationId).
 	DeleteSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetSession Get the session
 	//
-	// Answers who is signed in, or whose key the request has, and what the server has for that person.
+	// Returns the person who is signed in or owns the key, with the features and limits of the server.
 	//
 	// Corresponds with GET /api/v2/session (the `GetSession` operationId).
 	GetSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateSessionWithBody Sign in
 	//
-	// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+	// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1696,25 +1696,25 @@ type ClientInterface interface {
 
 	// CreateSession Sign in
 	//
-	// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+	// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v2/session (the `CreateSession` operationId).
 	CreateSession(ctx context.Context, body CreateSessionJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SetUpWithBody Set up, or set a new password
+	// SetUpWithBody Set up the server or reset a password
 	//
-	// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+	// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/setup (the `SetUp` operationId).
 	SetUpWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SetUp Set up, or set a new password
+	// SetUp Set up the server or reset a password
 	//
-	// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+	// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1723,14 +1723,14 @@ type ClientInterface interface {
 
 	// ListSources List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how.
+	// Returns all sources, with their tables and expressions.
 	//
 	// Corresponds with GET /api/v2/sources (the `ListSources` operationId).
 	ListSources(ctx context.Context, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateSourceWithBody Create a source
 	//
-	// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+	// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1739,7 +1739,7 @@ type ClientInterface interface {
 
 	// CreateSource Create a source
 	//
-	// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+	// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1748,21 +1748,21 @@ type ClientInterface interface {
 
 	// DeleteSource Delete a source
 	//
-	// Deletes the source. What refers to it stays, and its queries fail.
+	// Deletes the source. Resources that refer to it remain, and their queries fail.
 	//
 	// Corresponds with DELETE /api/v2/sources/{id} (the `DeleteSource` operationId).
 	DeleteSource(ctx context.Context, id SourceID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetSource Get a source
 	//
-	// Answers one source.
+	// Returns one source.
 	//
 	// Corresponds with GET /api/v2/sources/{id} (the `GetSource` operationId).
 	GetSource(ctx context.Context, id SourceID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateSourceWithBody Update a source
 	//
-	// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+	// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1771,7 +1771,7 @@ type ClientInterface interface {
 
 	// UpdateSource Update a source
 	//
-	// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+	// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1780,48 +1780,48 @@ type ClientInterface interface {
 
 	// ListFields List the fields of a source
 	//
-	// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+	// Returns the fields that filters can use: the columns of the table and the keys of its attribute columns. Each has its type and the share of rows with a value. Columns whose names start with an underscore are omitted. For a metric source, the server returns its metrics. With `metricDataType` and `metricName`, it returns the fields of one metric.
 	//
-	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
+	// The server extends both ends of the range to a multiple of a sixtieth of its length. Requests with a moving end can then share a result, which is cached for a minute. The response has the evaluated range. Large ranges are sampled. A team can have two such requests at the same time, and a key one.
 	//
 	// Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
 	ListFields(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListFieldValues List the values of a field
 	//
-	// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+	// Returns the most frequent values of a column or an attribute in a time range, with their counts. Use it for completion and for facets of a search. Empty values and values over 1,024 bytes are omitted. The server extends the range and caches the result as for the list of fields.
 	//
-	// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
+	// For large ranges, the server sets `sampled` and estimates counts from about a million rows. The counts of the 20 most frequent values are within 5 % under two conditions. The value occurs in at least 1 % of the rows of the range. It is evenly distributed over these rows, or over the rows of its service if the table key has the service as a LowCardinality column. Counts can be less accurate for values that occur in bursts. In ranges over 12 million rows, this also applies to values that only some services have.
 	//
 	// Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
 	ListFieldValues(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetTeam Get the team
 	//
-	// Answers the team of the key.
+	// Returns the team of the key.
 	//
 	// Corresponds with GET /api/v2/team (the `GetTeam` operationId).
 	GetTeam(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListIngestionKeys List ingestion keys
 	//
-	// The keys that senders of telemetry use, the oldest first.
+	// Returns the keys for senders of telemetry, oldest first.
 	//
 	// Corresponds with GET /api/v2/team/ingestion-keys (the `ListIngestionKeys` operationId).
 	ListIngestionKeys(ctx context.Context, params *ListIngestionKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateIngestionKeyWithBody Make an ingestion key
+	// CreateIngestionKeyWithBody Create an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+	// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/team/ingestion-keys (the `CreateIngestionKey` operationId).
 	CreateIngestionKeyWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateIngestionKey Make an ingestion key
+	// CreateIngestionKey Create an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+	// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1830,21 +1830,21 @@ type ClientInterface interface {
 
 	// RevokeIngestionKey Revoke an ingestion key
 	//
-	// Deletes an ingestion key. Telemetry that is sent with it is refused at once.
+	// Deletes an ingestion key. The server immediately refuses telemetry with this key.
 	//
 	// Corresponds with DELETE /api/v2/team/ingestion-keys/{id} (the `RevokeIngestionKey` operationId).
 	RevokeIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetIngestionKey Get an ingestion key
 	//
-	// Answers one ingestion key, without its secret.
+	// Returns one ingestion key, without its secret.
 	//
 	// Corresponds with GET /api/v2/team/ingestion-keys/{id} (the `GetIngestionKey` operationId).
 	GetIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RotateIngestionKeyWithBody Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+	// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1853,7 +1853,7 @@ type ClientInterface interface {
 
 	// RotateIngestionKey Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+	// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1862,7 +1862,7 @@ type ClientInterface interface {
 
 	// InviteTeamMemberWithBody Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1871,7 +1871,7 @@ type ClientInterface interface {
 
 	// InviteTeamMember Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1880,51 +1880,51 @@ type ClientInterface interface {
 
 	// DeleteTeamInvitation Withdraw an invitation
 	//
-	// Withdraws the invitation: its link works no longer.
+	// Withdraws the invitation. Its link stops working.
 	//
 	// Corresponds with DELETE /api/v2/team/invitation/{id} (the `DeleteTeamInvitation` operationId).
 	DeleteTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetTeamInvitation Get an invitation
 	//
-	// Answers one open invitation.
+	// Returns one open invitation.
 	//
 	// Corresponds with GET /api/v2/team/invitation/{id} (the `GetTeamInvitation` operationId).
 	GetTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListTeamInvitations List invitations
 	//
-	// The open invitations, the oldest first. One that has ended is not among them.
+	// Returns open invitations, oldest first. Expired invitations are omitted.
 	//
 	// Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
 	ListTeamInvitations(ctx context.Context, params *ListTeamInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RemoveTeamMember Remove a member
 	//
-	// Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
+	// Removes a person from the team. The keys of that person stop working. Alerts that the person created are assigned to the caller. Callers cannot remove themselves.
 	//
 	// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
 	RemoveTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetTeamMember Get a member
 	//
-	// Answers one person of the team.
+	// Returns one person of the team.
 	//
 	// Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
 	GetTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdateTeamMemberWithBody Change what a member may do
+	// UpdateTeamMemberWithBody Change the role of a member
 	//
-	// Gives a person another role, which holds from their next request on. The last admin stays one.
+	// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /api/v2/team/member/{id} (the `UpdateTeamMember` operationId).
 	UpdateTeamMemberWithBody(ctx context.Context, id MemberID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdateTeamMember Change what a member may do
+	// UpdateTeamMember Change the role of a member
 	//
-	// Gives a person another role, which holds from their next request on. The last admin stays one.
+	// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1933,23 +1933,23 @@ type ClientInterface interface {
 
 	// ListTeamMembers List members
 	//
-	// The people of the team, those who joined first before the others.
+	// Returns the people of the team, in the order they joined.
 	//
 	// Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
 	ListTeamMembers(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PreviewTileWithBody Query the data of a tile that is not saved
+	// PreviewTileWithBody Query the data of an unsaved tile
 	//
-	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
 	PreviewTileWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PreviewTile Query the data of a tile that is not saved
+	// PreviewTile Query the data of an unsaved tile
 	//
-	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1958,23 +1958,23 @@ type ClientInterface interface {
 
 	// GetTrace Get a trace
 	//
-	// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+	// Returns the spans of a trace, and its logs from the log source of the trace source, both in order of time. Times and durations are nanoseconds as text, because JavaScript numbers are not precise enough. Fields without an expression in the source are absent. The server returns up to 20,000 spans and 20,000 logs, and 24 MiB of each. If there are more, `truncated` is true.
 	//
-	// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+	// With `from` and `to`, the server searches that range. Otherwise, it finds the range in the table that the OpenTelemetry exporter creates, such as `otel_traces_trace_id_ts` for `otel_traces`. If that table does not exist, `from` and `to` are required.
 	//
 	// Corresponds with GET /api/v2/traces/{traceId} (the `GetTrace` operationId).
 	GetTrace(ctx context.Context, traceID TraceID, params *GetTraceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List webhooks
 	//
-	// Webhooks in the order in which they were created, by page. Their headers, query parameters, routing keys and signing secrets are never shown, and of a URL only an admin is shown more than scheme and host. A page past the end is empty.
+	// Returns webhooks by page, in order of creation. The server never returns their headers, query parameters, routing keys and signing secrets. Callers who are not admins see only the scheme and host of a URL. A page after the last one is empty.
 	//
 	// Corresponds with GET /api/v2/webhooks (the `ListWebhooks` operationId).
 	ListWebhooks(ctx context.Context, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWebhookWithBody Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1983,7 +1983,7 @@ type ClientInterface interface {
 
 	// CreateWebhook Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1992,21 +1992,21 @@ type ClientInterface interface {
 
 	// DeleteWebhook Delete a webhook
 	//
-	// Deletes the webhook, unless it is the first channel of an alert. Other alerts that name it go on with their other channels.
+	// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 	//
 	// Corresponds with DELETE /api/v2/webhooks/{id} (the `DeleteWebhook` operationId).
 	DeleteWebhook(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWebhook Get a webhook
 	//
-	// Answers one webhook, without its headers, query parameters and secrets. `body` is there for generic webhooks only. Only an admin is shown it, and more of the URL than scheme and host.
+	// Returns one webhook, without its headers, query parameters and secrets. Only generic webhooks have `body`. Only admins see `body`, and more of the URL than the scheme and host.
 	//
 	// Corresponds with GET /api/v2/webhooks/{id} (the `GetWebhook` operationId).
 	GetWebhook(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateWebhookWithBody Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+	// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -2015,7 +2015,7 @@ type ClientInterface interface {
 
 	// UpdateWebhook Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+	// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2024,14 +2024,14 @@ type ClientInterface interface {
 
 	// RotateWebhookSecret Rotate the signing secret of a webhook
 	//
-	// Makes a new signing secret and shows it, only this once. For 24 hours notifications carry two signatures, by the new secret and by the one before, so that the receiver can change over; after that the old one is worth nothing. A third secret puts an end to the first at once. Only `generic` and `incidentio` webhooks are signed; for others it is a 400. It takes no body.
+	// Generates a new signing secret, which the server returns only once. For 24 hours, notifications carry two signatures, with the new and the previous secret, so that the receiver can switch. After that, the previous secret is invalid. A further rotation invalidates the oldest secret immediately. Only `generic` and `incidentio` webhooks have a secret; for others, the server answers 400. The request has no body.
 	//
 	// Corresponds with POST /api/v2/webhooks/{id}/rotate-secret (the `RotateWebhookSecret` operationId).
 	RotateWebhookSecret(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// TestWebhookWithBody Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -2040,7 +2040,7 @@ type ClientInterface interface {
 
 	// TestWebhook Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2048,9 +2048,9 @@ type ClientInterface interface {
 	TestWebhook(ctx context.Context, id WebhookID, body TestWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 }
 
-// GetAPI Get the API's version and the caller
+// GetAPI Get the API version and the caller
 //
-// Answers the version of the API and the person that the key belongs to. The key itself is not shown. Useful to try a key: it does not count for the rate limit.
+// Returns the version of the API and the person who owns the key, but not the key. Use it to test a key: the request does not count against the rate limit.
 //
 // Corresponds with GET /api/v2 (the `GetAPI` operationId).
 func (c *Client) GetAPI(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2067,7 +2067,7 @@ func (c *Client) GetAPI(ctx context.Context, reqEditors ...RequestEditorFn) (*ht
 
 // ListAlerts List alerts
 //
-// Alerts in the order in which they were created, by page. A page past the end is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty.
 //
 // Corresponds with GET /api/v2/alerts (the `ListAlerts` operationId).
 func (c *Client) ListAlerts(ctx context.Context, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2084,7 +2084,7 @@ func (c *Client) ListAlerts(ctx context.Context, params *ListAlertsParams, reqEd
 
 // CreateAlertWithBody Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2103,7 +2103,7 @@ func (c *Client) CreateAlertWithBody(ctx context.Context, contentType string, bo
 
 // CreateAlert Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2122,7 +2122,7 @@ func (c *Client) CreateAlert(ctx context.Context, body CreateAlertJSONRequestBod
 
 // PreviewAlertWithBody Preview an alert
 //
-// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2141,7 +2141,7 @@ func (c *Client) PreviewAlertWithBody(ctx context.Context, params *PreviewAlertP
 
 // PreviewAlert Preview an alert
 //
-// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2160,7 +2160,7 @@ func (c *Client) PreviewAlert(ctx context.Context, params *PreviewAlertParams, b
 
 // DeleteAlert Delete an alert
 //
-// Deletes the alert. Nobody is notified.
+// Deletes the alert without a notification.
 //
 // Corresponds with DELETE /api/v2/alerts/{id} (the `DeleteAlert` operationId).
 func (c *Client) DeleteAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2177,7 +2177,7 @@ func (c *Client) DeleteAlert(ctx context.Context, id AlertID, reqEditors ...Requ
 
 // GetAlert Get an alert
 //
-// Answers one alert, with its state and what went wrong in its last evaluation.
+// Returns one alert, with its state and the errors of its last evaluation.
 //
 // Corresponds with GET /api/v2/alerts/{id} (the `GetAlert` operationId).
 func (c *Client) GetAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2194,7 +2194,7 @@ func (c *Client) GetAlert(ctx context.Context, id AlertID, reqEditors ...Request
 
 // UpdateAlertWithBody Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2213,7 +2213,7 @@ func (c *Client) UpdateAlertWithBody(ctx context.Context, id AlertID, contentTyp
 
 // UpdateAlert Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2232,7 +2232,7 @@ func (c *Client) UpdateAlert(ctx context.Context, id AlertID, body UpdateAlertJS
 
 // ListAlertHistory List the history of an alert
 //
-// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 //
 // Corresponds with GET /api/v2/alerts/{id}/history (the `ListAlertHistory` operationId).
 func (c *Client) ListAlertHistory(ctx context.Context, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2249,7 +2249,7 @@ func (c *Client) ListAlertHistory(ctx context.Context, id AlertID, params *ListA
 
 // UnsilenceAlert End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 //
 // Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 func (c *Client) UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2266,7 +2266,7 @@ func (c *Client) UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...R
 
 // GetAlertSilence Get the silence of an alert
 //
-// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 //
 // Corresponds with GET /api/v2/alerts/{id}/silence (the `GetAlertSilence` operationId).
 func (c *Client) GetAlertSilence(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2283,7 +2283,7 @@ func (c *Client) GetAlertSilence(ctx context.Context, id AlertID, reqEditors ...
 
 // SilenceAlertWithBody Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2302,7 +2302,7 @@ func (c *Client) SilenceAlertWithBody(ctx context.Context, id AlertID, contentTy
 
 // SilenceAlert Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2321,7 +2321,7 @@ func (c *Client) SilenceAlert(ctx context.Context, id AlertID, body SilenceAlert
 
 // TestAlert Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 //
 // Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
 func (c *Client) TestAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2338,7 +2338,7 @@ func (c *Client) TestAlert(ctx context.Context, id AlertID, reqEditors ...Reques
 
 // ListAudit List the audit log
 //
-// Who has changed what, the newest first, by page: every change over the API and by commands, and who has signed in or failed to. A request that changes nothing leaves an entry without changes, and one that is refused leaves none. The server keeps entries for a year, unless it was started with another time. Nothing changes or deletes them before.
+// Returns audit log entries by page, newest first. The log has all changes over the API and by commands, all sign-ins, and all failed sign-ins. A request that changes nothing has an entry without changes. A refused request has no entry. The server keeps entries for a year, unless the operator has set another retention. Until then, entries cannot be changed or deleted.
 //
 // Corresponds with GET /api/v2/audit (the `ListAudit` operationId).
 func (c *Client) ListAudit(ctx context.Context, params *ListAuditParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2353,9 +2353,9 @@ func (c *Client) ListAudit(ctx context.Context, params *ListAuditParams, reqEdit
 	return c.Client.Do(req)
 }
 
-// QueryChartSeriesWithBody Query series over time
+// QueryChartSeriesWithBody Query time series
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2372,9 +2372,9 @@ func (c *Client) QueryChartSeriesWithBody(ctx context.Context, contentType strin
 	return c.Client.Do(req)
 }
 
-// QueryChartSeries Query series over time
+// QueryChartSeries Query time series
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2393,7 +2393,7 @@ func (c *Client) QueryChartSeries(ctx context.Context, body QueryChartSeriesJSON
 
 // ListConnections List connections
 //
-// Every connection, without its password.
+// Returns all connections, without their passwords.
 //
 // Corresponds with GET /api/v2/connections (the `ListConnections` operationId).
 func (c *Client) ListConnections(ctx context.Context, params *ListConnectionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2410,7 +2410,7 @@ func (c *Client) ListConnections(ctx context.Context, params *ListConnectionsPar
 
 // CreateConnectionWithBody Create a connection
 //
-// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2429,7 +2429,7 @@ func (c *Client) CreateConnectionWithBody(ctx context.Context, contentType strin
 
 // CreateConnection Create a connection
 //
-// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2448,7 +2448,7 @@ func (c *Client) CreateConnection(ctx context.Context, body CreateConnectionJSON
 
 // DeleteConnection Delete a connection
 //
-// Deletes the connection. Sources that point to it stay, and their queries fail.
+// Deletes the connection. Its sources remain, and their queries fail.
 //
 // Corresponds with DELETE /api/v2/connections/{id} (the `DeleteConnection` operationId).
 func (c *Client) DeleteConnection(ctx context.Context, id ConnectionID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2465,7 +2465,7 @@ func (c *Client) DeleteConnection(ctx context.Context, id ConnectionID, reqEdito
 
 // GetConnection Get a connection
 //
-// Answers one connection, without its password.
+// Returns one connection, without its password.
 //
 // Corresponds with GET /api/v2/connections/{id} (the `GetConnection` operationId).
 func (c *Client) GetConnection(ctx context.Context, id ConnectionID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2482,7 +2482,7 @@ func (c *Client) GetConnection(ctx context.Context, id ConnectionID, reqEditors 
 
 // UpdateConnectionWithBody Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2501,7 +2501,7 @@ func (c *Client) UpdateConnectionWithBody(ctx context.Context, id ConnectionID, 
 
 // UpdateConnection Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2520,7 +2520,7 @@ func (c *Client) UpdateConnection(ctx context.Context, id ConnectionID, body Upd
 
 // ListDashboards List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 //
 // Corresponds with GET /api/v2/dashboards (the `ListDashboards` operationId).
 func (c *Client) ListDashboards(ctx context.Context, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2537,7 +2537,7 @@ func (c *Client) ListDashboards(ctx context.Context, params *ListDashboardsParam
 
 // CreateDashboardWithBody Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2556,7 +2556,7 @@ func (c *Client) CreateDashboardWithBody(ctx context.Context, contentType string
 
 // CreateDashboard Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2573,11 +2573,11 @@ func (c *Client) CreateDashboard(ctx context.Context, body CreateDashboardJSONRe
 	return c.Client.Do(req)
 }
 
-// ImportDashboardWithBody Convert a dashboard of Grafana or an exported one
+// ImportDashboardWithBody Convert a Grafana or exported dashboard
 //
-// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 //
-// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2594,11 +2594,11 @@ func (c *Client) ImportDashboardWithBody(ctx context.Context, contentType string
 	return c.Client.Do(req)
 }
 
-// ImportDashboard Convert a dashboard of Grafana or an exported one
+// ImportDashboard Convert a Grafana or exported dashboard
 //
-// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 //
-// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2617,7 +2617,7 @@ func (c *Client) ImportDashboard(ctx context.Context, body ImportDashboardJSONRe
 
 // ValidateDashboardWithBody Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2636,7 +2636,7 @@ func (c *Client) ValidateDashboardWithBody(ctx context.Context, contentType stri
 
 // ValidateDashboard Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2672,7 +2672,7 @@ func (c *Client) DeleteDashboard(ctx context.Context, id DashboardID, reqEditors
 
 // GetDashboard Get a dashboard
 //
-// Answers one dashboard.
+// Returns one dashboard.
 //
 // Corresponds with GET /api/v2/dashboards/{id} (the `GetDashboard` operationId).
 func (c *Client) GetDashboard(ctx context.Context, id DashboardID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2689,7 +2689,7 @@ func (c *Client) GetDashboard(ctx context.Context, id DashboardID, reqEditors ..
 
 // UpdateDashboardWithBody Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2708,7 +2708,7 @@ func (c *Client) UpdateDashboardWithBody(ctx context.Context, id DashboardID, co
 
 // UpdateDashboard Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2725,9 +2725,9 @@ func (c *Client) UpdateDashboard(ctx context.Context, id DashboardID, body Updat
 	return c.Client.Do(req)
 }
 
-// QueryFilterValuesWithBody List the choices of a filter
+// QueryFilterValuesWithBody List the values of a filter
 //
-// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2744,9 +2744,9 @@ func (c *Client) QueryFilterValuesWithBody(ctx context.Context, id DashboardID, 
 	return c.Client.Do(req)
 }
 
-// QueryFilterValues List the choices of a filter
+// QueryFilterValues List the values of a filter
 //
-// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2765,7 +2765,7 @@ func (c *Client) QueryFilterValues(ctx context.Context, id DashboardID, filterID
 
 // QueryTileWithBody Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2784,7 +2784,7 @@ func (c *Client) QueryTileWithBody(ctx context.Context, id DashboardID, tileID T
 
 // QueryTile Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2803,7 +2803,7 @@ func (c *Client) QueryTile(ctx context.Context, id DashboardID, tileID TileID, b
 
 // ListDeliveries List deliveries
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
+// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention. Only admins see the `response` of receivers, because it may contain a template or a path of a webhook.
 //
 // Corresponds with GET /api/v2/deliveries (the `ListDeliveries` operationId).
 func (c *Client) ListDeliveries(ctx context.Context, params *ListDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2820,7 +2820,7 @@ func (c *Client) ListDeliveries(ctx context.Context, params *ListDeliveriesParam
 
 // GetDelivery Get a delivery
 //
-// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
+// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver (for admins), and the time of the next attempt.
 //
 // Corresponds with GET /api/v2/deliveries/{id} (the `GetDelivery` operationId).
 func (c *Client) GetDelivery(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2835,9 +2835,9 @@ func (c *Client) GetDelivery(ctx context.Context, id DeliveryID, reqEditors ...R
 	return c.Client.Do(req)
 }
 
-// Redeliver Deliver again
+// Redeliver Redeliver a notification
 //
-// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
+// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body. Callers who can change the alert can use this operation, because it sends only a notification of that alert.
 //
 // Corresponds with POST /api/v2/deliveries/{id}/redeliver (the `Redeliver` operationId).
 func (c *Client) Redeliver(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2854,7 +2854,7 @@ func (c *Client) Redeliver(ctx context.Context, id DeliveryID, reqEditors ...Req
 
 // GetInstallation Get the state of the installation
 //
-// Answers what a page has to know before a person has signed in.
+// Returns the values that the sign-in page needs.
 //
 // Corresponds with GET /api/v2/installation (the `GetInstallation` operationId).
 func (c *Client) GetInstallation(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2871,7 +2871,7 @@ func (c *Client) GetInstallation(ctx context.Context, reqEditors ...RequestEdito
 
 // ListPersonalKeys List personal keys
 //
-// The personal keys of the caller, the oldest first. An admin can ask for those of all people.
+// Returns the personal keys of the caller, oldest first. Admins can list the keys of all people.
 //
 // Corresponds with GET /api/v2/keys (the `ListPersonalKeys` operationId).
 func (c *Client) ListPersonalKeys(ctx context.Context, params *ListPersonalKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2886,9 +2886,9 @@ func (c *Client) ListPersonalKeys(ctx context.Context, params *ListPersonalKeysP
 	return c.Client.Do(req)
 }
 
-// CreatePersonalKeyWithBody Make a personal key
+// CreatePersonalKeyWithBody Create a personal key
 //
-// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2905,9 +2905,9 @@ func (c *Client) CreatePersonalKeyWithBody(ctx context.Context, contentType stri
 	return c.Client.Do(req)
 }
 
-// CreatePersonalKey Make a personal key
+// CreatePersonalKey Create a personal key
 //
-// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2926,7 +2926,7 @@ func (c *Client) CreatePersonalKey(ctx context.Context, body CreatePersonalKeyJS
 
 // RevokePersonalKey Revoke a personal key
 //
-// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
+// Deletes a key of the caller, which stops working immediately. Admins can delete any key. A key without the scope `admin` can delete only itself; otherwise, the server answers 403.
 //
 // Corresponds with DELETE /api/v2/keys/{id} (the `RevokePersonalKey` operationId).
 func (c *Client) RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2943,7 +2943,7 @@ func (c *Client) RevokePersonalKey(ctx context.Context, id PersonalKeyID, reqEdi
 
 // GetPersonalKey Get a personal key
 //
-// Answers a key of the caller, or for an admin one of anybody, without its secret.
+// Returns a key of the caller, without its secret. Admins can get any key.
 //
 // Corresponds with GET /api/v2/keys/{id} (the `GetPersonalKey` operationId).
 func (c *Client) GetPersonalKey(ctx context.Context, id PersonalKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2960,7 +2960,7 @@ func (c *Client) GetPersonalKey(ctx context.Context, id PersonalKeyID, reqEditor
 
 // RotatePersonalKeyWithBody Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2979,7 +2979,7 @@ func (c *Client) RotatePersonalKeyWithBody(ctx context.Context, id PersonalKeyID
 
 // RotatePersonalKey Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2998,7 +2998,7 @@ func (c *Client) RotatePersonalKey(ctx context.Context, id PersonalKeyID, body R
 
 // UpdatePasswordWithBody Change the password
 //
-// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3017,7 +3017,7 @@ func (c *Client) UpdatePasswordWithBody(ctx context.Context, contentType string,
 
 // UpdatePassword Change the password
 //
-// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3036,7 +3036,7 @@ func (c *Client) UpdatePassword(ctx context.Context, body UpdatePasswordJSONRequ
 
 // GetPreferences Get the caller's preferences
 //
-// What the person whose key it is has chosen in the web UI.
+// Returns the web UI preferences of the person who owns the key.
 //
 // Corresponds with GET /api/v2/me/preferences (the `GetPreferences` operationId).
 func (c *Client) GetPreferences(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3053,7 +3053,7 @@ func (c *Client) GetPreferences(ctx context.Context, reqEditors ...RequestEditor
 
 // UpdatePreferencesWithBody Replace the caller's preferences
 //
-// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3072,7 +3072,7 @@ func (c *Client) UpdatePreferencesWithBody(ctx context.Context, contentType stri
 
 // UpdatePreferences Replace the caller's preferences
 //
-// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3089,9 +3089,9 @@ func (c *Client) UpdatePreferences(ctx context.Context, body UpdatePreferencesJS
 	return c.Client.Do(req)
 }
 
-// DeleteSessions End the other sessions
+// DeleteSessions End all other sessions
 //
-// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
+// Ends all sessions of the caller except the session of the request, immediately on every replica. With a key, which requires the scope `admin`, it ends all sessions. The version of the list, for `If-Match`, changes when a session starts or ends. With it, a client ends only sessions that it has seen.
 //
 // Corresponds with DELETE /api/v2/me/sessions (the `DeleteSessions` operationId).
 func (c *Client) DeleteSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3108,7 +3108,7 @@ func (c *Client) DeleteSessions(ctx context.Context, reqEditors ...RequestEditor
 
 // ListSessions List sessions
 //
-// The sessions of the caller that have not ended, the one that was used last first.
+// Returns the active sessions of the caller, most recently used first.
 //
 // Corresponds with GET /api/v2/me/sessions (the `ListSessions` operationId).
 func (c *Client) ListSessions(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3125,7 +3125,7 @@ func (c *Client) ListSessions(ctx context.Context, reqEditors ...RequestEditorFn
 
 // ListSavedSearches List saved searches
 //
-// Saved searches in the order in which they were created, by page. A page past the end is empty.
+// Returns saved searches by page, in order of creation. A page after the last one is empty.
 //
 // Corresponds with GET /api/v2/saved-searches (the `ListSavedSearches` operationId).
 func (c *Client) ListSavedSearches(ctx context.Context, params *ListSavedSearchesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3197,7 +3197,7 @@ func (c *Client) DeleteSavedSearch(ctx context.Context, id SavedSearchID, reqEdi
 
 // GetSavedSearch Get a saved search
 //
-// Answers one saved search.
+// Returns one saved search.
 //
 // Corresponds with GET /api/v2/saved-searches/{id} (the `GetSavedSearch` operationId).
 func (c *Client) GetSavedSearch(ctx context.Context, id SavedSearchID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3214,7 +3214,7 @@ func (c *Client) GetSavedSearch(ctx context.Context, id SavedSearchID, reqEditor
 
 // UpdateSavedSearchWithBody Update a saved search
 //
-// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3233,7 +3233,7 @@ func (c *Client) UpdateSavedSearchWithBody(ctx context.Context, id SavedSearchID
 
 // UpdateSavedSearch Update a saved search
 //
-// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3252,7 +3252,7 @@ func (c *Client) UpdateSavedSearch(ctx context.Context, id SavedSearchID, body U
 
 // SearchEventsWithBody Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3271,7 +3271,7 @@ func (c *Client) SearchEventsWithBody(ctx context.Context, contentType string, b
 
 // SearchEvents Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3288,13 +3288,13 @@ func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestB
 	return c.Client.Do(req)
 }
 
-// CompareSearchWithBody Find what sets rows apart
+// CompareSearchWithBody Compare two sets of rows
 //
-// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 //
-// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3311,13 +3311,13 @@ func (c *Client) CompareSearchWithBody(ctx context.Context, contentType string, 
 	return c.Client.Do(req)
 }
 
-// CompareSearch Find what sets rows apart
+// CompareSearch Compare two sets of rows
 //
-// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 //
-// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3336,7 +3336,7 @@ func (c *Client) CompareSearch(ctx context.Context, body CompareSearchJSONReques
 
 // ExportSearchWithBody Export the rows of a search
 //
-// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3355,7 +3355,7 @@ func (c *Client) ExportSearchWithBody(ctx context.Context, contentType string, b
 
 // ExportSearch Export the rows of a search
 //
-// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3372,9 +3372,9 @@ func (c *Client) ExportSearch(ctx context.Context, body ExportSearchJSONRequestB
 	return c.Client.Do(req)
 }
 
-// GetSearchRowWithBody Get one row as a whole
+// GetSearchRowWithBody Get a complete row
 //
-// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3391,9 +3391,9 @@ func (c *Client) GetSearchRowWithBody(ctx context.Context, contentType string, b
 	return c.Client.Do(req)
 }
 
-// GetSearchRow Get one row as a whole
+// GetSearchRow Get a complete row
 //
-// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3412,7 +3412,7 @@ func (c *Client) GetSearchRow(ctx context.Context, body GetSearchRowJSONRequestB
 
 // DeleteSession Sign out
 //
-// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
+// Ends the session of the request immediately on every replica. A request with a key has no session to end. Each session has its own version for `If-Match`.
 //
 // Corresponds with DELETE /api/v2/session (the `DeleteSession` operationId).
 func (c *Client) DeleteSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3429,7 +3429,7 @@ func (c *Client) DeleteSession(ctx context.Context, reqEditors ...RequestEditorF
 
 // GetSession Get the session
 //
-// Answers who is signed in, or whose key the request has, and what the server has for that person.
+// Returns the person who is signed in or owns the key, with the features and limits of the server.
 //
 // Corresponds with GET /api/v2/session (the `GetSession` operationId).
 func (c *Client) GetSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3446,7 +3446,7 @@ func (c *Client) GetSession(ctx context.Context, reqEditors ...RequestEditorFn) 
 
 // CreateSessionWithBody Sign in
 //
-// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3465,7 +3465,7 @@ func (c *Client) CreateSessionWithBody(ctx context.Context, contentType string, 
 
 // CreateSession Sign in
 //
-// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3482,9 +3482,9 @@ func (c *Client) CreateSession(ctx context.Context, body CreateSessionJSONReques
 	return c.Client.Do(req)
 }
 
-// SetUpWithBody Set up, or set a new password
+// SetUpWithBody Set up the server or reset a password
 //
-// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3501,9 +3501,9 @@ func (c *Client) SetUpWithBody(ctx context.Context, contentType string, body io.
 	return c.Client.Do(req)
 }
 
-// SetUp Set up, or set a new password
+// SetUp Set up the server or reset a password
 //
-// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3522,7 +3522,7 @@ func (c *Client) SetUp(ctx context.Context, body SetUpJSONRequestBody, reqEditor
 
 // ListSources List sources
 //
-// Every source, with the tables that it reads and the expressions that say how.
+// Returns all sources, with their tables and expressions.
 //
 // Corresponds with GET /api/v2/sources (the `ListSources` operationId).
 func (c *Client) ListSources(ctx context.Context, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3539,7 +3539,7 @@ func (c *Client) ListSources(ctx context.Context, params *ListSourcesParams, req
 
 // CreateSourceWithBody Create a source
 //
-// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3558,7 +3558,7 @@ func (c *Client) CreateSourceWithBody(ctx context.Context, contentType string, b
 
 // CreateSource Create a source
 //
-// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3577,7 +3577,7 @@ func (c *Client) CreateSource(ctx context.Context, body CreateSourceJSONRequestB
 
 // DeleteSource Delete a source
 //
-// Deletes the source. What refers to it stays, and its queries fail.
+// Deletes the source. Resources that refer to it remain, and their queries fail.
 //
 // Corresponds with DELETE /api/v2/sources/{id} (the `DeleteSource` operationId).
 func (c *Client) DeleteSource(ctx context.Context, id SourceID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3594,7 +3594,7 @@ func (c *Client) DeleteSource(ctx context.Context, id SourceID, reqEditors ...Re
 
 // GetSource Get a source
 //
-// Answers one source.
+// Returns one source.
 //
 // Corresponds with GET /api/v2/sources/{id} (the `GetSource` operationId).
 func (c *Client) GetSource(ctx context.Context, id SourceID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3611,7 +3611,7 @@ func (c *Client) GetSource(ctx context.Context, id SourceID, reqEditors ...Reque
 
 // UpdateSourceWithBody Update a source
 //
-// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3630,7 +3630,7 @@ func (c *Client) UpdateSourceWithBody(ctx context.Context, id SourceID, contentT
 
 // UpdateSource Update a source
 //
-// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3649,9 +3649,9 @@ func (c *Client) UpdateSource(ctx context.Context, id SourceID, body UpdateSourc
 
 // ListFields List the fields of a source
 //
-// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+// Returns the fields that filters can use: the columns of the table and the keys of its attribute columns. Each has its type and the share of rows with a value. Columns whose names start with an underscore are omitted. For a metric source, the server returns its metrics. With `metricDataType` and `metricName`, it returns the fields of one metric.
 //
-// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
+// The server extends both ends of the range to a multiple of a sixtieth of its length. Requests with a moving end can then share a result, which is cached for a minute. The response has the evaluated range. Large ranges are sampled. A team can have two such requests at the same time, and a key one.
 //
 // Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
 func (c *Client) ListFields(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3668,9 +3668,9 @@ func (c *Client) ListFields(ctx context.Context, id FieldsSourceID, params *List
 
 // ListFieldValues List the values of a field
 //
-// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+// Returns the most frequent values of a column or an attribute in a time range, with their counts. Use it for completion and for facets of a search. Empty values and values over 1,024 bytes are omitted. The server extends the range and caches the result as for the list of fields.
 //
-// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
+// For large ranges, the server sets `sampled` and estimates counts from about a million rows. The counts of the 20 most frequent values are within 5 % under two conditions. The value occurs in at least 1 % of the rows of the range. It is evenly distributed over these rows, or over the rows of its service if the table key has the service as a LowCardinality column. Counts can be less accurate for values that occur in bursts. In ranges over 12 million rows, this also applies to values that only some services have.
 //
 // Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
 func (c *Client) ListFieldValues(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3687,7 +3687,7 @@ func (c *Client) ListFieldValues(ctx context.Context, id FieldsSourceID, params 
 
 // GetTeam Get the team
 //
-// Answers the team of the key.
+// Returns the team of the key.
 //
 // Corresponds with GET /api/v2/team (the `GetTeam` operationId).
 func (c *Client) GetTeam(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3704,7 +3704,7 @@ func (c *Client) GetTeam(ctx context.Context, reqEditors ...RequestEditorFn) (*h
 
 // ListIngestionKeys List ingestion keys
 //
-// The keys that senders of telemetry use, the oldest first.
+// Returns the keys for senders of telemetry, oldest first.
 //
 // Corresponds with GET /api/v2/team/ingestion-keys (the `ListIngestionKeys` operationId).
 func (c *Client) ListIngestionKeys(ctx context.Context, params *ListIngestionKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3719,9 +3719,9 @@ func (c *Client) ListIngestionKeys(ctx context.Context, params *ListIngestionKey
 	return c.Client.Do(req)
 }
 
-// CreateIngestionKeyWithBody Make an ingestion key
+// CreateIngestionKeyWithBody Create an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3738,9 +3738,9 @@ func (c *Client) CreateIngestionKeyWithBody(ctx context.Context, contentType str
 	return c.Client.Do(req)
 }
 
-// CreateIngestionKey Make an ingestion key
+// CreateIngestionKey Create an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3759,7 +3759,7 @@ func (c *Client) CreateIngestionKey(ctx context.Context, body CreateIngestionKey
 
 // RevokeIngestionKey Revoke an ingestion key
 //
-// Deletes an ingestion key. Telemetry that is sent with it is refused at once.
+// Deletes an ingestion key. The server immediately refuses telemetry with this key.
 //
 // Corresponds with DELETE /api/v2/team/ingestion-keys/{id} (the `RevokeIngestionKey` operationId).
 func (c *Client) RevokeIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3776,7 +3776,7 @@ func (c *Client) RevokeIngestionKey(ctx context.Context, id IngestionKeyID, reqE
 
 // GetIngestionKey Get an ingestion key
 //
-// Answers one ingestion key, without its secret.
+// Returns one ingestion key, without its secret.
 //
 // Corresponds with GET /api/v2/team/ingestion-keys/{id} (the `GetIngestionKey` operationId).
 func (c *Client) GetIngestionKey(ctx context.Context, id IngestionKeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3793,7 +3793,7 @@ func (c *Client) GetIngestionKey(ctx context.Context, id IngestionKeyID, reqEdit
 
 // RotateIngestionKeyWithBody Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3812,7 +3812,7 @@ func (c *Client) RotateIngestionKeyWithBody(ctx context.Context, id IngestionKey
 
 // RotateIngestionKey Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3831,7 +3831,7 @@ func (c *Client) RotateIngestionKey(ctx context.Context, id IngestionKeyID, body
 
 // InviteTeamMemberWithBody Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3850,7 +3850,7 @@ func (c *Client) InviteTeamMemberWithBody(ctx context.Context, contentType strin
 
 // InviteTeamMember Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3869,7 +3869,7 @@ func (c *Client) InviteTeamMember(ctx context.Context, body InviteTeamMemberJSON
 
 // DeleteTeamInvitation Withdraw an invitation
 //
-// Withdraws the invitation: its link works no longer.
+// Withdraws the invitation. Its link stops working.
 //
 // Corresponds with DELETE /api/v2/team/invitation/{id} (the `DeleteTeamInvitation` operationId).
 func (c *Client) DeleteTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3886,7 +3886,7 @@ func (c *Client) DeleteTeamInvitation(ctx context.Context, id InvitationID, reqE
 
 // GetTeamInvitation Get an invitation
 //
-// Answers one open invitation.
+// Returns one open invitation.
 //
 // Corresponds with GET /api/v2/team/invitation/{id} (the `GetTeamInvitation` operationId).
 func (c *Client) GetTeamInvitation(ctx context.Context, id InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3903,7 +3903,7 @@ func (c *Client) GetTeamInvitation(ctx context.Context, id InvitationID, reqEdit
 
 // ListTeamInvitations List invitations
 //
-// The open invitations, the oldest first. One that has ended is not among them.
+// Returns open invitations, oldest first. Expired invitations are omitted.
 //
 // Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
 func (c *Client) ListTeamInvitations(ctx context.Context, params *ListTeamInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3920,7 +3920,7 @@ func (c *Client) ListTeamInvitations(ctx context.Context, params *ListTeamInvita
 
 // RemoveTeamMember Remove a member
 //
-// Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
+// Removes a person from the team. The keys of that person stop working. Alerts that the person created are assigned to the caller. Callers cannot remove themselves.
 //
 // Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
 func (c *Client) RemoveTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3937,7 +3937,7 @@ func (c *Client) RemoveTeamMember(ctx context.Context, id MemberID, reqEditors .
 
 // GetTeamMember Get a member
 //
-// Answers one person of the team.
+// Returns one person of the team.
 //
 // Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
 func (c *Client) GetTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -3952,9 +3952,9 @@ func (c *Client) GetTeamMember(ctx context.Context, id MemberID, reqEditors ...R
 	return c.Client.Do(req)
 }
 
-// UpdateTeamMemberWithBody Change what a member may do
+// UpdateTeamMemberWithBody Change the role of a member
 //
-// Gives a person another role, which holds from their next request on. The last admin stays one.
+// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3971,9 +3971,9 @@ func (c *Client) UpdateTeamMemberWithBody(ctx context.Context, id MemberID, cont
 	return c.Client.Do(req)
 }
 
-// UpdateTeamMember Change what a member may do
+// UpdateTeamMember Change the role of a member
 //
-// Gives a person another role, which holds from their next request on. The last admin stays one.
+// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3992,7 +3992,7 @@ func (c *Client) UpdateTeamMember(ctx context.Context, id MemberID, body UpdateT
 
 // ListTeamMembers List members
 //
-// The people of the team, those who joined first before the others.
+// Returns the people of the team, in the order they joined.
 //
 // Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
 func (c *Client) ListTeamMembers(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4007,9 +4007,9 @@ func (c *Client) ListTeamMembers(ctx context.Context, params *ListTeamMembersPar
 	return c.Client.Do(req)
 }
 
-// PreviewTileWithBody Query the data of a tile that is not saved
+// PreviewTileWithBody Query the data of an unsaved tile
 //
-// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes any type of body and a specified content type.
 //
@@ -4026,9 +4026,9 @@ func (c *Client) PreviewTileWithBody(ctx context.Context, contentType string, bo
 	return c.Client.Do(req)
 }
 
-// PreviewTile Query the data of a tile that is not saved
+// PreviewTile Query the data of an unsaved tile
 //
-// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -4047,9 +4047,9 @@ func (c *Client) PreviewTile(ctx context.Context, body PreviewTileJSONRequestBod
 
 // GetTrace Get a trace
 //
-// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+// Returns the spans of a trace, and its logs from the log source of the trace source, both in order of time. Times and durations are nanoseconds as text, because JavaScript numbers are not precise enough. Fields without an expression in the source are absent. The server returns up to 20,000 spans and 20,000 logs, and 24 MiB of each. If there are more, `truncated` is true.
 //
-// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+// With `from` and `to`, the server searches that range. Otherwise, it finds the range in the table that the OpenTelemetry exporter creates, such as `otel_traces_trace_id_ts` for `otel_traces`. If that table does not exist, `from` and `to` are required.
 //
 // Corresponds with GET /api/v2/traces/{traceId} (the `GetTrace` operationId).
 func (c *Client) GetTrace(ctx context.Context, traceID TraceID, params *GetTraceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4066,7 +4066,7 @@ func (c *Client) GetTrace(ctx context.Context, traceID TraceID, params *GetTrace
 
 // ListWebhooks List webhooks
 //
-// Webhooks in the order in which they were created, by page. Their headers, query parameters, routing keys and signing secrets are never shown, and of a URL only an admin is shown more than scheme and host. A page past the end is empty.
+// Returns webhooks by page, in order of creation. The server never returns their headers, query parameters, routing keys and signing secrets. Callers who are not admins see only the scheme and host of a URL. A page after the last one is empty.
 //
 // Corresponds with GET /api/v2/webhooks (the `ListWebhooks` operationId).
 func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4083,7 +4083,7 @@ func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, r
 
 // CreateWebhookWithBody Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 //
 // Takes any type of body and a specified content type.
 //
@@ -4102,7 +4102,7 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, contentType string, 
 
 // CreateWebhook Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -4121,7 +4121,7 @@ func (c *Client) CreateWebhook(ctx context.Context, body CreateWebhookJSONReques
 
 // DeleteWebhook Delete a webhook
 //
-// Deletes the webhook, unless it is the first channel of an alert. Other alerts that name it go on with their other channels.
+// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 //
 // Corresponds with DELETE /api/v2/webhooks/{id} (the `DeleteWebhook` operationId).
 func (c *Client) DeleteWebhook(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4138,7 +4138,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, id WebhookID, reqEditors ...
 
 // GetWebhook Get a webhook
 //
-// Answers one webhook, without its headers, query parameters and secrets. `body` is there for generic webhooks only. Only an admin is shown it, and more of the URL than scheme and host.
+// Returns one webhook, without its headers, query parameters and secrets. Only generic webhooks have `body`. Only admins see `body`, and more of the URL than the scheme and host.
 //
 // Corresponds with GET /api/v2/webhooks/{id} (the `GetWebhook` operationId).
 func (c *Client) GetWebhook(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4155,7 +4155,7 @@ func (c *Client) GetWebhook(ctx context.Context, id WebhookID, reqEditors ...Req
 
 // UpdateWebhookWithBody Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 //
 // Takes any type of body and a specified content type.
 //
@@ -4174,7 +4174,7 @@ func (c *Client) UpdateWebhookWithBody(ctx context.Context, id WebhookID, conten
 
 // UpdateWebhook Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -4193,7 +4193,7 @@ func (c *Client) UpdateWebhook(ctx context.Context, id WebhookID, body UpdateWeb
 
 // RotateWebhookSecret Rotate the signing secret of a webhook
 //
-// Makes a new signing secret and shows it, only this once. For 24 hours notifications carry two signatures, by the new secret and by the one before, so that the receiver can change over; after that the old one is worth nothing. A third secret puts an end to the first at once. Only `generic` and `incidentio` webhooks are signed; for others it is a 400. It takes no body.
+// Generates a new signing secret, which the server returns only once. For 24 hours, notifications carry two signatures, with the new and the previous secret, so that the receiver can switch. After that, the previous secret is invalid. A further rotation invalidates the oldest secret immediately. Only `generic` and `incidentio` webhooks have a secret; for others, the server answers 400. The request has no body.
 //
 // Corresponds with POST /api/v2/webhooks/{id}/rotate-secret (the `RotateWebhookSecret` operationId).
 func (c *Client) RotateWebhookSecret(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4210,7 +4210,7 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, id WebhookID, reqEdito
 
 // TestWebhookWithBody Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 //
 // Takes any type of body and a specified content type.
 //
@@ -4229,7 +4229,7 @@ func (c *Client) TestWebhookWithBody(ctx context.Context, id WebhookID, contentT
 
 // TestWebhook Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8438,9 +8438,9 @@ func WithBaseURL(baseURL string) ClientOption {
 // ClientWithResponsesInterface is the interface specification for the client with responses above.
 type ClientWithResponsesInterface interface {
 
-	// GetAPIWithResponse Get the API's version and the caller
+	// GetAPIWithResponse Get the API version and the caller
 	//
-	// Answers the version of the API and the person that the key belongs to. The key itself is not shown. Useful to try a key: it does not count for the rate limit.
+	// Returns the version of the API and the person who owns the key, but not the key. Use it to test a key: the request does not count against the rate limit.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8449,7 +8449,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertsWithResponse List alerts
 	//
-	// Alerts in the order in which they were created, by page. A page past the end is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8458,7 +8458,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithBodyWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8467,7 +8467,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8476,7 +8476,7 @@ type ClientWithResponsesInterface interface {
 
 	// PreviewAlertWithBodyWithResponse Preview an alert
 	//
-	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8485,7 +8485,7 @@ type ClientWithResponsesInterface interface {
 
 	// PreviewAlertWithResponse Preview an alert
 	//
-	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8494,7 +8494,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteAlertWithResponse Delete an alert
 	//
-	// Deletes the alert. Nobody is notified.
+	// Deletes the alert without a notification.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8503,7 +8503,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetAlertWithResponse Get an alert
 	//
-	// Answers one alert, with its state and what went wrong in its last evaluation.
+	// Returns one alert, with its state and the errors of its last evaluation.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8512,7 +8512,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithBodyWithResponse Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8521,7 +8521,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithResponse Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8530,7 +8530,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertHistoryWithResponse List the history of an alert
 	//
-	// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+	// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8539,7 +8539,7 @@ type ClientWithResponsesInterface interface {
 
 	// UnsilenceAlertWithResponse End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+	// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8548,7 +8548,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetAlertSilenceWithResponse Get the silence of an alert
 	//
-	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8557,7 +8557,7 @@ type ClientWithResponsesInterface interface {
 
 	// SilenceAlertWithBodyWithResponse Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8566,7 +8566,7 @@ type ClientWithResponsesInterface interface {
 
 	// SilenceAlertWithResponse Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8575,7 +8575,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestAlertWithResponse Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8584,25 +8584,25 @@ type ClientWithResponsesInterface interface {
 
 	// ListAuditWithResponse List the audit log
 	//
-	// Who has changed what, the newest first, by page: every change over the API and by commands, and who has signed in or failed to. A request that changes nothing leaves an entry without changes, and one that is refused leaves none. The server keeps entries for a year, unless it was started with another time. Nothing changes or deletes them before.
+	// Returns audit log entries by page, newest first. The log has all changes over the API and by commands, all sign-ins, and all failed sign-ins. A request that changes nothing has an entry without changes. A refused request has no entry. The server keeps entries for a year, unless the operator has set another retention. Until then, entries cannot be changed or deleted.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/audit (the `ListAudit` operationId).
 	ListAuditWithResponse(ctx context.Context, params *ListAuditParams, reqEditors ...RequestEditorFn) (*ListAuditResponse, error)
 
-	// QueryChartSeriesWithBodyWithResponse Query series over time
+	// QueryChartSeriesWithBodyWithResponse Query time series
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/charts/series (the `QueryChartSeries` operationId).
 	QueryChartSeriesWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*QueryChartSeriesResponse, error)
 
-	// QueryChartSeriesWithResponse Query series over time
+	// QueryChartSeriesWithResponse Query time series
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8611,7 +8611,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListConnectionsWithResponse List connections
 	//
-	// Every connection, without its password.
+	// Returns all connections, without their passwords.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8620,7 +8620,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateConnectionWithBodyWithResponse Create a connection
 	//
-	// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+	// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8629,7 +8629,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateConnectionWithResponse Create a connection
 	//
-	// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+	// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8638,7 +8638,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteConnectionWithResponse Delete a connection
 	//
-	// Deletes the connection. Sources that point to it stay, and their queries fail.
+	// Deletes the connection. Its sources remain, and their queries fail.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8647,7 +8647,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetConnectionWithResponse Get a connection
 	//
-	// Answers one connection, without its password.
+	// Returns one connection, without its password.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8656,7 +8656,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateConnectionWithBodyWithResponse Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8665,7 +8665,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateConnectionWithResponse Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8674,7 +8674,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListDashboardsWithResponse List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+	// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8683,7 +8683,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateDashboardWithBodyWithResponse Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8692,29 +8692,29 @@ type ClientWithResponsesInterface interface {
 
 	// CreateDashboardWithResponse Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 	CreateDashboardWithResponse(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateDashboardResponse, error)
 
-	// ImportDashboardWithBodyWithResponse Convert a dashboard of Grafana or an exported one
+	// ImportDashboardWithBodyWithResponse Convert a Grafana or exported dashboard
 	//
-	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 	//
-	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
 	ImportDashboardWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ImportDashboardResponse, error)
 
-	// ImportDashboardWithResponse Convert a dashboard of Grafana or an exported one
+	// ImportDashboardWithResponse Convert a Grafana or exported dashboard
 	//
-	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 	//
-	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8723,7 +8723,7 @@ type ClientWithResponsesInterface interface {
 
 	// ValidateDashboardWithBodyWithResponse Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8732,7 +8732,7 @@ type ClientWithResponsesInterface interface {
 
 	// ValidateDashboardWithResponse Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8750,7 +8750,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetDashboardWithResponse Get a dashboard
 	//
-	// Answers one dashboard.
+	// Returns one dashboard.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8759,7 +8759,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateDashboardWithBodyWithResponse Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8768,25 +8768,25 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateDashboardWithResponse Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 	UpdateDashboardWithResponse(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateDashboardResponse, error)
 
-	// QueryFilterValuesWithBodyWithResponse List the choices of a filter
+	// QueryFilterValuesWithBodyWithResponse List the values of a filter
 	//
-	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
 	QueryFilterValuesWithBodyWithResponse(ctx context.Context, id DashboardID, filterID FilterID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*QueryFilterValuesResponse, error)
 
-	// QueryFilterValuesWithResponse List the choices of a filter
+	// QueryFilterValuesWithResponse List the values of a filter
 	//
-	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8795,7 +8795,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryTileWithBodyWithResponse Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8804,7 +8804,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryTileWithResponse Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8813,7 +8813,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListDeliveriesWithResponse List deliveries
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
+	// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention. Only admins see the `response` of receivers, because it may contain a template or a path of a webhook.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8822,16 +8822,16 @@ type ClientWithResponsesInterface interface {
 
 	// GetDeliveryWithResponse Get a delivery
 	//
-	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
+	// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver (for admins), and the time of the next attempt.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/deliveries/{id} (the `GetDelivery` operationId).
 	GetDeliveryWithResponse(ctx context.Context, id DeliveryID, reqEditors ...RequestEditorFn) (*GetDeliveryResponse, error)
 
-	// RedeliverWithResponse Deliver again
+	// RedeliverWithResponse Redeliver a notification
 	//
-	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
+	// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body. Callers who can change the alert can use this operation, because it sends only a notification of that alert.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8840,7 +8840,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetInstallationWithResponse Get the state of the installation
 	//
-	// Answers what a page has to know before a person has signed in.
+	// Returns the values that the sign-in page needs.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8849,25 +8849,25 @@ type ClientWithResponsesInterface interface {
 
 	// ListPersonalKeysWithResponse List personal keys
 	//
-	// The personal keys of the caller, the oldest first. An admin can ask for those of all people.
+	// Returns the personal keys of the caller, oldest first. Admins can list the keys of all people.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/keys (the `ListPersonalKeys` operationId).
 	ListPersonalKeysWithResponse(ctx context.Context, params *ListPersonalKeysParams, reqEditors ...RequestEditorFn) (*ListPersonalKeysResponse, error)
 
-	// CreatePersonalKeyWithBodyWithResponse Make a personal key
+	// CreatePersonalKeyWithBodyWithResponse Create a personal key
 	//
-	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/keys (the `CreatePersonalKey` operationId).
 	CreatePersonalKeyWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePersonalKeyResponse, error)
 
-	// CreatePersonalKeyWithResponse Make a personal key
+	// CreatePersonalKeyWithResponse Create a personal key
 	//
-	// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8876,7 +8876,7 @@ type ClientWithResponsesInterface interface {
 
 	// RevokePersonalKeyWithResponse Revoke a personal key
 	//
-	// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
+	// Deletes a key of the caller, which stops working immediately. Admins can delete any key. A key without the scope `admin` can delete only itself; otherwise, the server answers 403.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8885,7 +8885,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetPersonalKeyWithResponse Get a personal key
 	//
-	// Answers a key of the caller, or for an admin one of anybody, without its secret.
+	// Returns a key of the caller, without its secret. Admins can get any key.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8894,7 +8894,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotatePersonalKeyWithBodyWithResponse Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+	// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8903,7 +8903,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotatePersonalKeyWithResponse Rotate a personal key
 	//
-	// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+	// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8912,7 +8912,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdatePasswordWithBodyWithResponse Change the password
 	//
-	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8921,7 +8921,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdatePasswordWithResponse Change the password
 	//
-	// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+	// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8930,7 +8930,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetPreferencesWithResponse Get the caller's preferences
 	//
-	// What the person whose key it is has chosen in the web UI.
+	// Returns the web UI preferences of the person who owns the key.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8939,7 +8939,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdatePreferencesWithBodyWithResponse Replace the caller's preferences
 	//
-	// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+	// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8948,16 +8948,16 @@ type ClientWithResponsesInterface interface {
 
 	// UpdatePreferencesWithResponse Replace the caller's preferences
 	//
-	// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+	// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PUT /api/v2/me/preferences (the `UpdatePreferences` operationId).
 	UpdatePreferencesWithResponse(ctx context.Context, body UpdatePreferencesJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePreferencesResponse, error)
 
-	// DeleteSessionsWithResponse End the other sessions
+	// DeleteSessionsWithResponse End all other sessions
 	//
-	// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
+	// Ends all sessions of the caller except the session of the request, immediately on every replica. With a key, which requires the scope `admin`, it ends all sessions. The version of the list, for `If-Match`, changes when a session starts or ends. With it, a client ends only sessions that it has seen.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8966,7 +8966,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListSessionsWithResponse List sessions
 	//
-	// The sessions of the caller that have not ended, the one that was used last first.
+	// Returns the active sessions of the caller, most recently used first.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8975,7 +8975,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListSavedSearchesWithResponse List saved searches
 	//
-	// Saved searches in the order in which they were created, by page. A page past the end is empty.
+	// Returns saved searches by page, in order of creation. A page after the last one is empty.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9011,7 +9011,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetSavedSearchWithResponse Get a saved search
 	//
-	// Answers one saved search.
+	// Returns one saved search.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9020,7 +9020,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateSavedSearchWithBodyWithResponse Update a saved search
 	//
-	// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+	// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9029,7 +9029,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateSavedSearchWithResponse Update a saved search
 	//
-	// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+	// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9038,7 +9038,7 @@ type ClientWithResponsesInterface interface {
 
 	// SearchEventsWithBodyWithResponse Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9047,33 +9047,33 @@ type ClientWithResponsesInterface interface {
 
 	// SearchEventsWithResponse Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 	SearchEventsWithResponse(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error)
 
-	// CompareSearchWithBodyWithResponse Find what sets rows apart
+	// CompareSearchWithBodyWithResponse Compare two sets of rows
 	//
-	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 	//
-	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+	// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/search/compare (the `CompareSearch` operationId).
 	CompareSearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CompareSearchResponse, error)
 
-	// CompareSearchWithResponse Find what sets rows apart
+	// CompareSearchWithResponse Compare two sets of rows
 	//
-	// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+	// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 	//
-	// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+	// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 	//
-	// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+	// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9082,7 +9082,7 @@ type ClientWithResponsesInterface interface {
 
 	// ExportSearchWithBodyWithResponse Export the rows of a search
 	//
-	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9091,25 +9091,25 @@ type ClientWithResponsesInterface interface {
 
 	// ExportSearchWithResponse Export the rows of a search
 	//
-	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
 	ExportSearchWithResponse(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*ExportSearchResponse, error)
 
-	// GetSearchRowWithBodyWithResponse Get one row as a whole
+	// GetSearchRowWithBodyWithResponse Get a complete row
 	//
-	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
 	GetSearchRowWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*GetSearchRowResponse, error)
 
-	// GetSearchRowWithResponse Get one row as a whole
+	// GetSearchRowWithResponse Get a complete row
 	//
-	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9118,7 +9118,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteSessionWithResponse Sign out
 	//
-	// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
+	// Ends the session of the request immediately on every replica. A request with a key has no session to end. Each session has its own version for `If-Match`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9127,7 +9127,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetSessionWithResponse Get the session
 	//
-	// Answers who is signed in, or whose key the request has, and what the server has for that person.
+	// Returns the person who is signed in or owns the key, with the features and limits of the server.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9136,7 +9136,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateSessionWithBodyWithResponse Sign in
 	//
-	// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+	// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9145,25 +9145,25 @@ type ClientWithResponsesInterface interface {
 
 	// CreateSessionWithResponse Sign in
 	//
-	// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+	// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/session (the `CreateSession` operationId).
 	CreateSessionWithResponse(ctx context.Context, body CreateSessionJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateSessionResponse, error)
 
-	// SetUpWithBodyWithResponse Set up, or set a new password
+	// SetUpWithBodyWithResponse Set up the server or reset a password
 	//
-	// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+	// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/setup (the `SetUp` operationId).
 	SetUpWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetUpResponse, error)
 
-	// SetUpWithResponse Set up, or set a new password
+	// SetUpWithResponse Set up the server or reset a password
 	//
-	// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+	// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9172,7 +9172,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListSourcesWithResponse List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how.
+	// Returns all sources, with their tables and expressions.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9181,7 +9181,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateSourceWithBodyWithResponse Create a source
 	//
-	// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+	// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9190,7 +9190,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateSourceWithResponse Create a source
 	//
-	// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+	// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9199,7 +9199,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteSourceWithResponse Delete a source
 	//
-	// Deletes the source. What refers to it stays, and its queries fail.
+	// Deletes the source. Resources that refer to it remain, and their queries fail.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9208,7 +9208,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetSourceWithResponse Get a source
 	//
-	// Answers one source.
+	// Returns one source.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9217,7 +9217,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateSourceWithBodyWithResponse Update a source
 	//
-	// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+	// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9226,7 +9226,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateSourceWithResponse Update a source
 	//
-	// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+	// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9235,9 +9235,9 @@ type ClientWithResponsesInterface interface {
 
 	// ListFieldsWithResponse List the fields of a source
 	//
-	// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+	// Returns the fields that filters can use: the columns of the table and the keys of its attribute columns. Each has its type and the share of rows with a value. Columns whose names start with an underscore are omitted. For a metric source, the server returns its metrics. With `metricDataType` and `metricName`, it returns the fields of one metric.
 	//
-	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
+	// The server extends both ends of the range to a multiple of a sixtieth of its length. Requests with a moving end can then share a result, which is cached for a minute. The response has the evaluated range. Large ranges are sampled. A team can have two such requests at the same time, and a key one.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9246,9 +9246,9 @@ type ClientWithResponsesInterface interface {
 
 	// ListFieldValuesWithResponse List the values of a field
 	//
-	// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+	// Returns the most frequent values of a column or an attribute in a time range, with their counts. Use it for completion and for facets of a search. Empty values and values over 1,024 bytes are omitted. The server extends the range and caches the result as for the list of fields.
 	//
-	// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
+	// For large ranges, the server sets `sampled` and estimates counts from about a million rows. The counts of the 20 most frequent values are within 5 % under two conditions. The value occurs in at least 1 % of the rows of the range. It is evenly distributed over these rows, or over the rows of its service if the table key has the service as a LowCardinality column. Counts can be less accurate for values that occur in bursts. In ranges over 12 million rows, this also applies to values that only some services have.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9257,7 +9257,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetTeamWithResponse Get the team
 	//
-	// Answers the team of the key.
+	// Returns the team of the key.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9266,25 +9266,25 @@ type ClientWithResponsesInterface interface {
 
 	// ListIngestionKeysWithResponse List ingestion keys
 	//
-	// The keys that senders of telemetry use, the oldest first.
+	// Returns the keys for senders of telemetry, oldest first.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/team/ingestion-keys (the `ListIngestionKeys` operationId).
 	ListIngestionKeysWithResponse(ctx context.Context, params *ListIngestionKeysParams, reqEditors ...RequestEditorFn) (*ListIngestionKeysResponse, error)
 
-	// CreateIngestionKeyWithBodyWithResponse Make an ingestion key
+	// CreateIngestionKeyWithBodyWithResponse Create an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+	// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/team/ingestion-keys (the `CreateIngestionKey` operationId).
 	CreateIngestionKeyWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateIngestionKeyResponse, error)
 
-	// CreateIngestionKeyWithResponse Make an ingestion key
+	// CreateIngestionKeyWithResponse Create an ingestion key
 	//
-	// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+	// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9293,7 +9293,7 @@ type ClientWithResponsesInterface interface {
 
 	// RevokeIngestionKeyWithResponse Revoke an ingestion key
 	//
-	// Deletes an ingestion key. Telemetry that is sent with it is refused at once.
+	// Deletes an ingestion key. The server immediately refuses telemetry with this key.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9302,7 +9302,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetIngestionKeyWithResponse Get an ingestion key
 	//
-	// Answers one ingestion key, without its secret.
+	// Returns one ingestion key, without its secret.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9311,7 +9311,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotateIngestionKeyWithBodyWithResponse Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+	// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9320,7 +9320,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotateIngestionKeyWithResponse Rotate an ingestion key
 	//
-	// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+	// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9329,7 +9329,7 @@ type ClientWithResponsesInterface interface {
 
 	// InviteTeamMemberWithBodyWithResponse Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9338,7 +9338,7 @@ type ClientWithResponsesInterface interface {
 
 	// InviteTeamMemberWithResponse Invite a person
 	//
-	// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9347,7 +9347,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteTeamInvitationWithResponse Withdraw an invitation
 	//
-	// Withdraws the invitation: its link works no longer.
+	// Withdraws the invitation. Its link stops working.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9356,7 +9356,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetTeamInvitationWithResponse Get an invitation
 	//
-	// Answers one open invitation.
+	// Returns one open invitation.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9365,7 +9365,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListTeamInvitationsWithResponse List invitations
 	//
-	// The open invitations, the oldest first. One that has ended is not among them.
+	// Returns open invitations, oldest first. Expired invitations are omitted.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9374,7 +9374,7 @@ type ClientWithResponsesInterface interface {
 
 	// RemoveTeamMemberWithResponse Remove a member
 	//
-	// Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
+	// Removes a person from the team. The keys of that person stop working. Alerts that the person created are assigned to the caller. Callers cannot remove themselves.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9383,25 +9383,25 @@ type ClientWithResponsesInterface interface {
 
 	// GetTeamMemberWithResponse Get a member
 	//
-	// Answers one person of the team.
+	// Returns one person of the team.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/team/member/{id} (the `GetTeamMember` operationId).
 	GetTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*GetTeamMemberResponse, error)
 
-	// UpdateTeamMemberWithBodyWithResponse Change what a member may do
+	// UpdateTeamMemberWithBodyWithResponse Change the role of a member
 	//
-	// Gives a person another role, which holds from their next request on. The last admin stays one.
+	// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /api/v2/team/member/{id} (the `UpdateTeamMember` operationId).
 	UpdateTeamMemberWithBodyWithResponse(ctx context.Context, id MemberID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateTeamMemberResponse, error)
 
-	// UpdateTeamMemberWithResponse Change what a member may do
+	// UpdateTeamMemberWithResponse Change the role of a member
 	//
-	// Gives a person another role, which holds from their next request on. The last admin stays one.
+	// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9410,25 +9410,25 @@ type ClientWithResponsesInterface interface {
 
 	// ListTeamMembersWithResponse List members
 	//
-	// The people of the team, those who joined first before the others.
+	// Returns the people of the team, in the order they joined.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
 	ListTeamMembersWithResponse(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*ListTeamMembersResponse, error)
 
-	// PreviewTileWithBodyWithResponse Query the data of a tile that is not saved
+	// PreviewTileWithBodyWithResponse Query the data of an unsaved tile
 	//
-	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
 	PreviewTileWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewTileResponse, error)
 
-	// PreviewTileWithResponse Query the data of a tile that is not saved
+	// PreviewTileWithResponse Query the data of an unsaved tile
 	//
-	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+	// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9437,9 +9437,9 @@ type ClientWithResponsesInterface interface {
 
 	// GetTraceWithResponse Get a trace
 	//
-	// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+	// Returns the spans of a trace, and its logs from the log source of the trace source, both in order of time. Times and durations are nanoseconds as text, because JavaScript numbers are not precise enough. Fields without an expression in the source are absent. The server returns up to 20,000 spans and 20,000 logs, and 24 MiB of each. If there are more, `truncated` is true.
 	//
-	// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+	// With `from` and `to`, the server searches that range. Otherwise, it finds the range in the table that the OpenTelemetry exporter creates, such as `otel_traces_trace_id_ts` for `otel_traces`. If that table does not exist, `from` and `to` are required.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9448,7 +9448,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListWebhooksWithResponse List webhooks
 	//
-	// Webhooks in the order in which they were created, by page. Their headers, query parameters, routing keys and signing secrets are never shown, and of a URL only an admin is shown more than scheme and host. A page past the end is empty.
+	// Returns webhooks by page, in order of creation. The server never returns their headers, query parameters, routing keys and signing secrets. Callers who are not admins see only the scheme and host of a URL. A page after the last one is empty.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9457,7 +9457,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithBodyWithResponse Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9466,7 +9466,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithResponse Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9475,7 +9475,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteWebhookWithResponse Delete a webhook
 	//
-	// Deletes the webhook, unless it is the first channel of an alert. Other alerts that name it go on with their other channels.
+	// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9484,7 +9484,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetWebhookWithResponse Get a webhook
 	//
-	// Answers one webhook, without its headers, query parameters and secrets. `body` is there for generic webhooks only. Only an admin is shown it, and more of the URL than scheme and host.
+	// Returns one webhook, without its headers, query parameters and secrets. Only generic webhooks have `body`. Only admins see `body`, and more of the URL than the scheme and host.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9493,7 +9493,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateWebhookWithBodyWithResponse Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+	// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9502,7 +9502,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateWebhookWithResponse Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+	// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9511,7 +9511,7 @@ type ClientWithResponsesInterface interface {
 
 	// RotateWebhookSecretWithResponse Rotate the signing secret of a webhook
 	//
-	// Makes a new signing secret and shows it, only this once. For 24 hours notifications carry two signatures, by the new secret and by the one before, so that the receiver can change over; after that the old one is worth nothing. A third secret puts an end to the first at once. Only `generic` and `incidentio` webhooks are signed; for others it is a 400. It takes no body.
+	// Generates a new signing secret, which the server returns only once. For 24 hours, notifications carry two signatures, with the new and the previous secret, so that the receiver can switch. After that, the previous secret is invalid. A further rotation invalidates the oldest secret immediately. Only `generic` and `incidentio` webhooks have a secret; for others, the server answers 400. The request has no body.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9520,7 +9520,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestWebhookWithBodyWithResponse Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9529,7 +9529,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestWebhookWithResponse Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -18063,9 +18063,9 @@ func (r TestWebhookResponse) ContentType() string {
 	return ""
 }
 
-// GetAPIWithResponse Get the API's version and the caller
+// GetAPIWithResponse Get the API version and the caller
 //
-// Answers the version of the API and the person that the key belongs to. The key itself is not shown. Useful to try a key: it does not count for the rate limit.
+// Returns the version of the API and the person who owns the key, but not the key. Use it to test a key: the request does not count against the rate limit.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18080,7 +18080,7 @@ func (c *ClientWithResponses) GetAPIWithResponse(ctx context.Context, reqEditors
 
 // ListAlertsWithResponse List alerts
 //
-// Alerts in the order in which they were created, by page. A page past the end is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18095,7 +18095,7 @@ func (c *ClientWithResponses) ListAlertsWithResponse(ctx context.Context, params
 
 // CreateAlertWithBodyWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18110,7 +18110,7 @@ func (c *ClientWithResponses) CreateAlertWithBodyWithResponse(ctx context.Contex
 
 // CreateAlertWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18125,7 +18125,7 @@ func (c *ClientWithResponses) CreateAlertWithResponse(ctx context.Context, body 
 
 // PreviewAlertWithBodyWithResponse Preview an alert
 //
-// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18140,7 +18140,7 @@ func (c *ClientWithResponses) PreviewAlertWithBodyWithResponse(ctx context.Conte
 
 // PreviewAlertWithResponse Preview an alert
 //
-// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18155,7 +18155,7 @@ func (c *ClientWithResponses) PreviewAlertWithResponse(ctx context.Context, para
 
 // DeleteAlertWithResponse Delete an alert
 //
-// Deletes the alert. Nobody is notified.
+// Deletes the alert without a notification.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18170,7 +18170,7 @@ func (c *ClientWithResponses) DeleteAlertWithResponse(ctx context.Context, id Al
 
 // GetAlertWithResponse Get an alert
 //
-// Answers one alert, with its state and what went wrong in its last evaluation.
+// Returns one alert, with its state and the errors of its last evaluation.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18185,7 +18185,7 @@ func (c *ClientWithResponses) GetAlertWithResponse(ctx context.Context, id Alert
 
 // UpdateAlertWithBodyWithResponse Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18200,7 +18200,7 @@ func (c *ClientWithResponses) UpdateAlertWithBodyWithResponse(ctx context.Contex
 
 // UpdateAlertWithResponse Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18215,7 +18215,7 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, id Al
 
 // ListAlertHistoryWithResponse List the history of an alert
 //
-// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18230,7 +18230,7 @@ func (c *ClientWithResponses) ListAlertHistoryWithResponse(ctx context.Context, 
 
 // UnsilenceAlertWithResponse End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18245,7 +18245,7 @@ func (c *ClientWithResponses) UnsilenceAlertWithResponse(ctx context.Context, id
 
 // GetAlertSilenceWithResponse Get the silence of an alert
 //
-// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18260,7 +18260,7 @@ func (c *ClientWithResponses) GetAlertSilenceWithResponse(ctx context.Context, i
 
 // SilenceAlertWithBodyWithResponse Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18275,7 +18275,7 @@ func (c *ClientWithResponses) SilenceAlertWithBodyWithResponse(ctx context.Conte
 
 // SilenceAlertWithResponse Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18290,7 +18290,7 @@ func (c *ClientWithResponses) SilenceAlertWithResponse(ctx context.Context, id A
 
 // TestAlertWithResponse Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18305,7 +18305,7 @@ func (c *ClientWithResponses) TestAlertWithResponse(ctx context.Context, id Aler
 
 // ListAuditWithResponse List the audit log
 //
-// Who has changed what, the newest first, by page: every change over the API and by commands, and who has signed in or failed to. A request that changes nothing leaves an entry without changes, and one that is refused leaves none. The server keeps entries for a year, unless it was started with another time. Nothing changes or deletes them before.
+// Returns audit log entries by page, newest first. The log has all changes over the API and by commands, all sign-ins, and all failed sign-ins. A request that changes nothing has an entry without changes. A refused request has no entry. The server keeps entries for a year, unless the operator has set another retention. Until then, entries cannot be changed or deleted.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18318,9 +18318,9 @@ func (c *ClientWithResponses) ListAuditWithResponse(ctx context.Context, params 
 	return ParseListAuditResponse(rsp)
 }
 
-// QueryChartSeriesWithBodyWithResponse Query series over time
+// QueryChartSeriesWithBodyWithResponse Query time series
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18333,9 +18333,9 @@ func (c *ClientWithResponses) QueryChartSeriesWithBodyWithResponse(ctx context.C
 	return ParseQueryChartSeriesResponse(rsp)
 }
 
-// QueryChartSeriesWithResponse Query series over time
+// QueryChartSeriesWithResponse Query time series
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18350,7 +18350,7 @@ func (c *ClientWithResponses) QueryChartSeriesWithResponse(ctx context.Context, 
 
 // ListConnectionsWithResponse List connections
 //
-// Every connection, without its password.
+// Returns all connections, without their passwords.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18365,7 +18365,7 @@ func (c *ClientWithResponses) ListConnectionsWithResponse(ctx context.Context, p
 
 // CreateConnectionWithBodyWithResponse Create a connection
 //
-// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18380,7 +18380,7 @@ func (c *ClientWithResponses) CreateConnectionWithBodyWithResponse(ctx context.C
 
 // CreateConnectionWithResponse Create a connection
 //
-// Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+// Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18395,7 +18395,7 @@ func (c *ClientWithResponses) CreateConnectionWithResponse(ctx context.Context, 
 
 // DeleteConnectionWithResponse Delete a connection
 //
-// Deletes the connection. Sources that point to it stay, and their queries fail.
+// Deletes the connection. Its sources remain, and their queries fail.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18410,7 +18410,7 @@ func (c *ClientWithResponses) DeleteConnectionWithResponse(ctx context.Context, 
 
 // GetConnectionWithResponse Get a connection
 //
-// Answers one connection, without its password.
+// Returns one connection, without its password.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18425,7 +18425,7 @@ func (c *ClientWithResponses) GetConnectionWithResponse(ctx context.Context, id 
 
 // UpdateConnectionWithBodyWithResponse Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18440,7 +18440,7 @@ func (c *ClientWithResponses) UpdateConnectionWithBodyWithResponse(ctx context.C
 
 // UpdateConnectionWithResponse Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18455,7 +18455,7 @@ func (c *ClientWithResponses) UpdateConnectionWithResponse(ctx context.Context, 
 
 // ListDashboardsWithResponse List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18470,7 +18470,7 @@ func (c *ClientWithResponses) ListDashboardsWithResponse(ctx context.Context, pa
 
 // CreateDashboardWithBodyWithResponse Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18485,7 +18485,7 @@ func (c *ClientWithResponses) CreateDashboardWithBodyWithResponse(ctx context.Co
 
 // CreateDashboardWithResponse Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18498,11 +18498,11 @@ func (c *ClientWithResponses) CreateDashboardWithResponse(ctx context.Context, b
 	return ParseCreateDashboardResponse(rsp)
 }
 
-// ImportDashboardWithBodyWithResponse Convert a dashboard of Grafana or an exported one
+// ImportDashboardWithBodyWithResponse Convert a Grafana or exported dashboard
 //
-// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 //
-// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18515,11 +18515,11 @@ func (c *ClientWithResponses) ImportDashboardWithBodyWithResponse(ctx context.Co
 	return ParseImportDashboardResponse(rsp)
 }
 
-// ImportDashboardWithResponse Convert a dashboard of Grafana or an exported one
+// ImportDashboardWithResponse Convert a Grafana or exported dashboard
 //
-// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+// Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
 //
-// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+// For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18534,7 +18534,7 @@ func (c *ClientWithResponses) ImportDashboardWithResponse(ctx context.Context, b
 
 // ValidateDashboardWithBodyWithResponse Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18549,7 +18549,7 @@ func (c *ClientWithResponses) ValidateDashboardWithBodyWithResponse(ctx context.
 
 // ValidateDashboardWithResponse Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18579,7 +18579,7 @@ func (c *ClientWithResponses) DeleteDashboardWithResponse(ctx context.Context, i
 
 // GetDashboardWithResponse Get a dashboard
 //
-// Answers one dashboard.
+// Returns one dashboard.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18594,7 +18594,7 @@ func (c *ClientWithResponses) GetDashboardWithResponse(ctx context.Context, id D
 
 // UpdateDashboardWithBodyWithResponse Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18609,7 +18609,7 @@ func (c *ClientWithResponses) UpdateDashboardWithBodyWithResponse(ctx context.Co
 
 // UpdateDashboardWithResponse Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18622,9 +18622,9 @@ func (c *ClientWithResponses) UpdateDashboardWithResponse(ctx context.Context, i
 	return ParseUpdateDashboardResponse(rsp)
 }
 
-// QueryFilterValuesWithBodyWithResponse List the choices of a filter
+// QueryFilterValuesWithBodyWithResponse List the values of a filter
 //
-// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18637,9 +18637,9 @@ func (c *ClientWithResponses) QueryFilterValuesWithBodyWithResponse(ctx context.
 	return ParseQueryFilterValuesResponse(rsp)
 }
 
-// QueryFilterValuesWithResponse List the choices of a filter
+// QueryFilterValuesWithResponse List the values of a filter
 //
-// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+// Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18654,7 +18654,7 @@ func (c *ClientWithResponses) QueryFilterValuesWithResponse(ctx context.Context,
 
 // QueryTileWithBodyWithResponse Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18669,7 +18669,7 @@ func (c *ClientWithResponses) QueryTileWithBodyWithResponse(ctx context.Context,
 
 // QueryTileWithResponse Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18684,7 +18684,7 @@ func (c *ClientWithResponses) QueryTileWithResponse(ctx context.Context, id Dash
 
 // ListDeliveriesWithResponse List deliveries
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
+// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention. Only admins see the `response` of receivers, because it may contain a template or a path of a webhook.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18699,7 +18699,7 @@ func (c *ClientWithResponses) ListDeliveriesWithResponse(ctx context.Context, pa
 
 // GetDeliveryWithResponse Get a delivery
 //
-// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
+// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver (for admins), and the time of the next attempt.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18712,9 +18712,9 @@ func (c *ClientWithResponses) GetDeliveryWithResponse(ctx context.Context, id De
 	return ParseGetDeliveryResponse(rsp)
 }
 
-// RedeliverWithResponse Deliver again
+// RedeliverWithResponse Redeliver a notification
 //
-// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
+// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body. Callers who can change the alert can use this operation, because it sends only a notification of that alert.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18729,7 +18729,7 @@ func (c *ClientWithResponses) RedeliverWithResponse(ctx context.Context, id Deli
 
 // GetInstallationWithResponse Get the state of the installation
 //
-// Answers what a page has to know before a person has signed in.
+// Returns the values that the sign-in page needs.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18744,7 +18744,7 @@ func (c *ClientWithResponses) GetInstallationWithResponse(ctx context.Context, r
 
 // ListPersonalKeysWithResponse List personal keys
 //
-// The personal keys of the caller, the oldest first. An admin can ask for those of all people.
+// Returns the personal keys of the caller, oldest first. Admins can list the keys of all people.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18757,9 +18757,9 @@ func (c *ClientWithResponses) ListPersonalKeysWithResponse(ctx context.Context, 
 	return ParseListPersonalKeysResponse(rsp)
 }
 
-// CreatePersonalKeyWithBodyWithResponse Make a personal key
+// CreatePersonalKeyWithBodyWithResponse Create a personal key
 //
-// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18772,9 +18772,9 @@ func (c *ClientWithResponses) CreatePersonalKeyWithBodyWithResponse(ctx context.
 	return ParseCreatePersonalKeyResponse(rsp)
 }
 
-// CreatePersonalKeyWithResponse Make a personal key
+// CreatePersonalKeyWithResponse Create a personal key
 //
-// Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18789,7 +18789,7 @@ func (c *ClientWithResponses) CreatePersonalKeyWithResponse(ctx context.Context,
 
 // RevokePersonalKeyWithResponse Revoke a personal key
 //
-// Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
+// Deletes a key of the caller, which stops working immediately. Admins can delete any key. A key without the scope `admin` can delete only itself; otherwise, the server answers 403.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18804,7 +18804,7 @@ func (c *ClientWithResponses) RevokePersonalKeyWithResponse(ctx context.Context,
 
 // GetPersonalKeyWithResponse Get a personal key
 //
-// Answers a key of the caller, or for an admin one of anybody, without its secret.
+// Returns a key of the caller, without its secret. Admins can get any key.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18819,7 +18819,7 @@ func (c *ClientWithResponses) GetPersonalKeyWithResponse(ctx context.Context, id
 
 // RotatePersonalKeyWithBodyWithResponse Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18834,7 +18834,7 @@ func (c *ClientWithResponses) RotatePersonalKeyWithBodyWithResponse(ctx context.
 
 // RotatePersonalKeyWithResponse Rotate a personal key
 //
-// Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+// Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18849,7 +18849,7 @@ func (c *ClientWithResponses) RotatePersonalKeyWithResponse(ctx context.Context,
 
 // UpdatePasswordWithBodyWithResponse Change the password
 //
-// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18864,7 +18864,7 @@ func (c *ClientWithResponses) UpdatePasswordWithBodyWithResponse(ctx context.Con
 
 // UpdatePasswordWithResponse Change the password
 //
-// Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+// Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18879,7 +18879,7 @@ func (c *ClientWithResponses) UpdatePasswordWithResponse(ctx context.Context, bo
 
 // GetPreferencesWithResponse Get the caller's preferences
 //
-// What the person whose key it is has chosen in the web UI.
+// Returns the web UI preferences of the person who owns the key.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18894,7 +18894,7 @@ func (c *ClientWithResponses) GetPreferencesWithResponse(ctx context.Context, re
 
 // UpdatePreferencesWithBodyWithResponse Replace the caller's preferences
 //
-// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18909,7 +18909,7 @@ func (c *ClientWithResponses) UpdatePreferencesWithBodyWithResponse(ctx context.
 
 // UpdatePreferencesWithResponse Replace the caller's preferences
 //
-// Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+// Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18922,9 +18922,9 @@ func (c *ClientWithResponses) UpdatePreferencesWithResponse(ctx context.Context,
 	return ParseUpdatePreferencesResponse(rsp)
 }
 
-// DeleteSessionsWithResponse End the other sessions
+// DeleteSessionsWithResponse End all other sessions
 //
-// Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
+// Ends all sessions of the caller except the session of the request, immediately on every replica. With a key, which requires the scope `admin`, it ends all sessions. The version of the list, for `If-Match`, changes when a session starts or ends. With it, a client ends only sessions that it has seen.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18939,7 +18939,7 @@ func (c *ClientWithResponses) DeleteSessionsWithResponse(ctx context.Context, re
 
 // ListSessionsWithResponse List sessions
 //
-// The sessions of the caller that have not ended, the one that was used last first.
+// Returns the active sessions of the caller, most recently used first.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18954,7 +18954,7 @@ func (c *ClientWithResponses) ListSessionsWithResponse(ctx context.Context, reqE
 
 // ListSavedSearchesWithResponse List saved searches
 //
-// Saved searches in the order in which they were created, by page. A page past the end is empty.
+// Returns saved searches by page, in order of creation. A page after the last one is empty.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19014,7 +19014,7 @@ func (c *ClientWithResponses) DeleteSavedSearchWithResponse(ctx context.Context,
 
 // GetSavedSearchWithResponse Get a saved search
 //
-// Answers one saved search.
+// Returns one saved search.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19029,7 +19029,7 @@ func (c *ClientWithResponses) GetSavedSearchWithResponse(ctx context.Context, id
 
 // UpdateSavedSearchWithBodyWithResponse Update a saved search
 //
-// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19044,7 +19044,7 @@ func (c *ClientWithResponses) UpdateSavedSearchWithBodyWithResponse(ctx context.
 
 // UpdateSavedSearchWithResponse Update a saved search
 //
-// Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+// Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19059,7 +19059,7 @@ func (c *ClientWithResponses) UpdateSavedSearchWithResponse(ctx context.Context,
 
 // SearchEventsWithBodyWithResponse Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19074,7 +19074,7 @@ func (c *ClientWithResponses) SearchEventsWithBodyWithResponse(ctx context.Conte
 
 // SearchEventsWithResponse Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19087,13 +19087,13 @@ func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body
 	return ParseSearchEventsResponse(rsp)
 }
 
-// CompareSearchWithBodyWithResponse Find what sets rows apart
+// CompareSearchWithBodyWithResponse Compare two sets of rows
 //
-// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 //
-// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19106,13 +19106,13 @@ func (c *ClientWithResponses) CompareSearchWithBodyWithResponse(ctx context.Cont
 	return ParseCompareSearchResponse(rsp)
 }
 
-// CompareSearchWithResponse Find what sets rows apart
+// CompareSearchWithResponse Compare two sets of rows
 //
-// Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+// Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
 //
-// Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+// The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
 //
-// Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+// The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19127,7 +19127,7 @@ func (c *ClientWithResponses) CompareSearchWithResponse(ctx context.Context, bod
 
 // ExportSearchWithBodyWithResponse Export the rows of a search
 //
-// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19142,7 +19142,7 @@ func (c *ClientWithResponses) ExportSearchWithBodyWithResponse(ctx context.Conte
 
 // ExportSearchWithResponse Export the rows of a search
 //
-// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+// Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19155,9 +19155,9 @@ func (c *ClientWithResponses) ExportSearchWithResponse(ctx context.Context, body
 	return ParseExportSearchResponse(rsp)
 }
 
-// GetSearchRowWithBodyWithResponse Get one row as a whole
+// GetSearchRowWithBodyWithResponse Get a complete row
 //
-// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19170,9 +19170,9 @@ func (c *ClientWithResponses) GetSearchRowWithBodyWithResponse(ctx context.Conte
 	return ParseGetSearchRowResponse(rsp)
 }
 
-// GetSearchRowWithResponse Get one row as a whole
+// GetSearchRowWithResponse Get a complete row
 //
-// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+// Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19187,7 +19187,7 @@ func (c *ClientWithResponses) GetSearchRowWithResponse(ctx context.Context, body
 
 // DeleteSessionWithResponse Sign out
 //
-// Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
+// Ends the session of the request immediately on every replica. A request with a key has no session to end. Each session has its own version for `If-Match`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19202,7 +19202,7 @@ func (c *ClientWithResponses) DeleteSessionWithResponse(ctx context.Context, req
 
 // GetSessionWithResponse Get the session
 //
-// Answers who is signed in, or whose key the request has, and what the server has for that person.
+// Returns the person who is signed in or owns the key, with the features and limits of the server.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19217,7 +19217,7 @@ func (c *ClientWithResponses) GetSessionWithResponse(ctx context.Context, reqEdi
 
 // CreateSessionWithBodyWithResponse Sign in
 //
-// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19232,7 +19232,7 @@ func (c *ClientWithResponses) CreateSessionWithBodyWithResponse(ctx context.Cont
 
 // CreateSessionWithResponse Sign in
 //
-// Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+// Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19245,9 +19245,9 @@ func (c *ClientWithResponses) CreateSessionWithResponse(ctx context.Context, bod
 	return ParseCreateSessionResponse(rsp)
 }
 
-// SetUpWithBodyWithResponse Set up, or set a new password
+// SetUpWithBodyWithResponse Set up the server or reset a password
 //
-// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19260,9 +19260,9 @@ func (c *ClientWithResponses) SetUpWithBodyWithResponse(ctx context.Context, con
 	return ParseSetUpResponse(rsp)
 }
 
-// SetUpWithResponse Set up, or set a new password
+// SetUpWithResponse Set up the server or reset a password
 //
-// Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+// Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19277,7 +19277,7 @@ func (c *ClientWithResponses) SetUpWithResponse(ctx context.Context, body SetUpJ
 
 // ListSourcesWithResponse List sources
 //
-// Every source, with the tables that it reads and the expressions that say how.
+// Returns all sources, with their tables and expressions.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19292,7 +19292,7 @@ func (c *ClientWithResponses) ListSourcesWithResponse(ctx context.Context, param
 
 // CreateSourceWithBodyWithResponse Create a source
 //
-// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19307,7 +19307,7 @@ func (c *ClientWithResponses) CreateSourceWithBodyWithResponse(ctx context.Conte
 
 // CreateSourceWithResponse Create a source
 //
-// Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+// Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19322,7 +19322,7 @@ func (c *ClientWithResponses) CreateSourceWithResponse(ctx context.Context, body
 
 // DeleteSourceWithResponse Delete a source
 //
-// Deletes the source. What refers to it stays, and its queries fail.
+// Deletes the source. Resources that refer to it remain, and their queries fail.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19337,7 +19337,7 @@ func (c *ClientWithResponses) DeleteSourceWithResponse(ctx context.Context, id S
 
 // GetSourceWithResponse Get a source
 //
-// Answers one source.
+// Returns one source.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19352,7 +19352,7 @@ func (c *ClientWithResponses) GetSourceWithResponse(ctx context.Context, id Sour
 
 // UpdateSourceWithBodyWithResponse Update a source
 //
-// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19367,7 +19367,7 @@ func (c *ClientWithResponses) UpdateSourceWithBodyWithResponse(ctx context.Conte
 
 // UpdateSourceWithResponse Update a source
 //
-// Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+// Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19382,9 +19382,9 @@ func (c *ClientWithResponses) UpdateSourceWithResponse(ctx context.Context, id S
 
 // ListFieldsWithResponse List the fields of a source
 //
-// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+// Returns the fields that filters can use: the columns of the table and the keys of its attribute columns. Each has its type and the share of rows with a value. Columns whose names start with an underscore are omitted. For a metric source, the server returns its metrics. With `metricDataType` and `metricName`, it returns the fields of one metric.
 //
-// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
+// The server extends both ends of the range to a multiple of a sixtieth of its length. Requests with a moving end can then share a result, which is cached for a minute. The response has the evaluated range. Large ranges are sampled. A team can have two such requests at the same time, and a key one.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19399,9 +19399,9 @@ func (c *ClientWithResponses) ListFieldsWithResponse(ctx context.Context, id Fie
 
 // ListFieldValuesWithResponse List the values of a field
 //
-// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+// Returns the most frequent values of a column or an attribute in a time range, with their counts. Use it for completion and for facets of a search. Empty values and values over 1,024 bytes are omitted. The server extends the range and caches the result as for the list of fields.
 //
-// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
+// For large ranges, the server sets `sampled` and estimates counts from about a million rows. The counts of the 20 most frequent values are within 5 % under two conditions. The value occurs in at least 1 % of the rows of the range. It is evenly distributed over these rows, or over the rows of its service if the table key has the service as a LowCardinality column. Counts can be less accurate for values that occur in bursts. In ranges over 12 million rows, this also applies to values that only some services have.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19416,7 +19416,7 @@ func (c *ClientWithResponses) ListFieldValuesWithResponse(ctx context.Context, i
 
 // GetTeamWithResponse Get the team
 //
-// Answers the team of the key.
+// Returns the team of the key.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19431,7 +19431,7 @@ func (c *ClientWithResponses) GetTeamWithResponse(ctx context.Context, reqEditor
 
 // ListIngestionKeysWithResponse List ingestion keys
 //
-// The keys that senders of telemetry use, the oldest first.
+// Returns the keys for senders of telemetry, oldest first.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19444,9 +19444,9 @@ func (c *ClientWithResponses) ListIngestionKeysWithResponse(ctx context.Context,
 	return ParseListIngestionKeysResponse(rsp)
 }
 
-// CreateIngestionKeyWithBodyWithResponse Make an ingestion key
+// CreateIngestionKeyWithBodyWithResponse Create an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19459,9 +19459,9 @@ func (c *ClientWithResponses) CreateIngestionKeyWithBodyWithResponse(ctx context
 	return ParseCreateIngestionKeyResponse(rsp)
 }
 
-// CreateIngestionKeyWithResponse Make an ingestion key
+// CreateIngestionKeyWithResponse Create an ingestion key
 //
-// Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+// Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19476,7 +19476,7 @@ func (c *ClientWithResponses) CreateIngestionKeyWithResponse(ctx context.Context
 
 // RevokeIngestionKeyWithResponse Revoke an ingestion key
 //
-// Deletes an ingestion key. Telemetry that is sent with it is refused at once.
+// Deletes an ingestion key. The server immediately refuses telemetry with this key.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19491,7 +19491,7 @@ func (c *ClientWithResponses) RevokeIngestionKeyWithResponse(ctx context.Context
 
 // GetIngestionKeyWithResponse Get an ingestion key
 //
-// Answers one ingestion key, without its secret.
+// Returns one ingestion key, without its secret.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19506,7 +19506,7 @@ func (c *ClientWithResponses) GetIngestionKeyWithResponse(ctx context.Context, i
 
 // RotateIngestionKeyWithBodyWithResponse Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19521,7 +19521,7 @@ func (c *ClientWithResponses) RotateIngestionKeyWithBodyWithResponse(ctx context
 
 // RotateIngestionKeyWithResponse Rotate an ingestion key
 //
-// Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+// Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19536,7 +19536,7 @@ func (c *ClientWithResponses) RotateIngestionKeyWithResponse(ctx context.Context
 
 // InviteTeamMemberWithBodyWithResponse Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19551,7 +19551,7 @@ func (c *ClientWithResponses) InviteTeamMemberWithBodyWithResponse(ctx context.C
 
 // InviteTeamMemberWithResponse Invite a person
 //
-// Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19566,7 +19566,7 @@ func (c *ClientWithResponses) InviteTeamMemberWithResponse(ctx context.Context, 
 
 // DeleteTeamInvitationWithResponse Withdraw an invitation
 //
-// Withdraws the invitation: its link works no longer.
+// Withdraws the invitation. Its link stops working.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19581,7 +19581,7 @@ func (c *ClientWithResponses) DeleteTeamInvitationWithResponse(ctx context.Conte
 
 // GetTeamInvitationWithResponse Get an invitation
 //
-// Answers one open invitation.
+// Returns one open invitation.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19596,7 +19596,7 @@ func (c *ClientWithResponses) GetTeamInvitationWithResponse(ctx context.Context,
 
 // ListTeamInvitationsWithResponse List invitations
 //
-// The open invitations, the oldest first. One that has ended is not among them.
+// Returns open invitations, oldest first. Expired invitations are omitted.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19611,7 +19611,7 @@ func (c *ClientWithResponses) ListTeamInvitationsWithResponse(ctx context.Contex
 
 // RemoveTeamMemberWithResponse Remove a member
 //
-// Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
+// Removes a person from the team. The keys of that person stop working. Alerts that the person created are assigned to the caller. Callers cannot remove themselves.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19626,7 +19626,7 @@ func (c *ClientWithResponses) RemoveTeamMemberWithResponse(ctx context.Context, 
 
 // GetTeamMemberWithResponse Get a member
 //
-// Answers one person of the team.
+// Returns one person of the team.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19639,9 +19639,9 @@ func (c *ClientWithResponses) GetTeamMemberWithResponse(ctx context.Context, id 
 	return ParseGetTeamMemberResponse(rsp)
 }
 
-// UpdateTeamMemberWithBodyWithResponse Change what a member may do
+// UpdateTeamMemberWithBodyWithResponse Change the role of a member
 //
-// Gives a person another role, which holds from their next request on. The last admin stays one.
+// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19654,9 +19654,9 @@ func (c *ClientWithResponses) UpdateTeamMemberWithBodyWithResponse(ctx context.C
 	return ParseUpdateTeamMemberResponse(rsp)
 }
 
-// UpdateTeamMemberWithResponse Change what a member may do
+// UpdateTeamMemberWithResponse Change the role of a member
 //
-// Gives a person another role, which holds from their next request on. The last admin stays one.
+// Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19671,7 +19671,7 @@ func (c *ClientWithResponses) UpdateTeamMemberWithResponse(ctx context.Context, 
 
 // ListTeamMembersWithResponse List members
 //
-// The people of the team, those who joined first before the others.
+// Returns the people of the team, in the order they joined.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19684,9 +19684,9 @@ func (c *ClientWithResponses) ListTeamMembersWithResponse(ctx context.Context, p
 	return ParseListTeamMembersResponse(rsp)
 }
 
-// PreviewTileWithBodyWithResponse Query the data of a tile that is not saved
+// PreviewTileWithBodyWithResponse Query the data of an unsaved tile
 //
-// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19699,9 +19699,9 @@ func (c *ClientWithResponses) PreviewTileWithBodyWithResponse(ctx context.Contex
 	return ParsePreviewTileResponse(rsp)
 }
 
-// PreviewTileWithResponse Query the data of a tile that is not saved
+// PreviewTileWithResponse Query the data of an unsaved tile
 //
-// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+// Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19716,9 +19716,9 @@ func (c *ClientWithResponses) PreviewTileWithResponse(ctx context.Context, body 
 
 // GetTraceWithResponse Get a trace
 //
-// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+// Returns the spans of a trace, and its logs from the log source of the trace source, both in order of time. Times and durations are nanoseconds as text, because JavaScript numbers are not precise enough. Fields without an expression in the source are absent. The server returns up to 20,000 spans and 20,000 logs, and 24 MiB of each. If there are more, `truncated` is true.
 //
-// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+// With `from` and `to`, the server searches that range. Otherwise, it finds the range in the table that the OpenTelemetry exporter creates, such as `otel_traces_trace_id_ts` for `otel_traces`. If that table does not exist, `from` and `to` are required.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19733,7 +19733,7 @@ func (c *ClientWithResponses) GetTraceWithResponse(ctx context.Context, traceID 
 
 // ListWebhooksWithResponse List webhooks
 //
-// Webhooks in the order in which they were created, by page. Their headers, query parameters, routing keys and signing secrets are never shown, and of a URL only an admin is shown more than scheme and host. A page past the end is empty.
+// Returns webhooks by page, in order of creation. The server never returns their headers, query parameters, routing keys and signing secrets. Callers who are not admins see only the scheme and host of a URL. A page after the last one is empty.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19748,7 +19748,7 @@ func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, para
 
 // CreateWebhookWithBodyWithResponse Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19763,7 +19763,7 @@ func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Cont
 
 // CreateWebhookWithResponse Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19778,7 +19778,7 @@ func (c *ClientWithResponses) CreateWebhookWithResponse(ctx context.Context, bod
 
 // DeleteWebhookWithResponse Delete a webhook
 //
-// Deletes the webhook, unless it is the first channel of an alert. Other alerts that name it go on with their other channels.
+// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19793,7 +19793,7 @@ func (c *ClientWithResponses) DeleteWebhookWithResponse(ctx context.Context, id 
 
 // GetWebhookWithResponse Get a webhook
 //
-// Answers one webhook, without its headers, query parameters and secrets. `body` is there for generic webhooks only. Only an admin is shown it, and more of the URL than scheme and host.
+// Returns one webhook, without its headers, query parameters and secrets. Only generic webhooks have `body`. Only admins see `body`, and more of the URL than the scheme and host.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19808,7 +19808,7 @@ func (c *ClientWithResponses) GetWebhookWithResponse(ctx context.Context, id Web
 
 // UpdateWebhookWithBodyWithResponse Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19823,7 +19823,7 @@ func (c *ClientWithResponses) UpdateWebhookWithBodyWithResponse(ctx context.Cont
 
 // UpdateWebhookWithResponse Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+// Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19838,7 +19838,7 @@ func (c *ClientWithResponses) UpdateWebhookWithResponse(ctx context.Context, id 
 
 // RotateWebhookSecretWithResponse Rotate the signing secret of a webhook
 //
-// Makes a new signing secret and shows it, only this once. For 24 hours notifications carry two signatures, by the new secret and by the one before, so that the receiver can change over; after that the old one is worth nothing. A third secret puts an end to the first at once. Only `generic` and `incidentio` webhooks are signed; for others it is a 400. It takes no body.
+// Generates a new signing secret, which the server returns only once. For 24 hours, notifications carry two signatures, with the new and the previous secret, so that the receiver can switch. After that, the previous secret is invalid. A further rotation invalidates the oldest secret immediately. Only `generic` and `incidentio` webhooks have a secret; for others, the server answers 400. The request has no body.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19853,7 +19853,7 @@ func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Contex
 
 // TestWebhookWithBodyWithResponse Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19868,7 +19868,7 @@ func (c *ClientWithResponses) TestWebhookWithBodyWithResponse(ctx context.Contex
 
 // TestWebhookWithResponse Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27317,7 +27317,7 @@ func ParseTestWebhookResponse(rsp *http.Response) (*TestWebhookResponse, error) 
 
 // ServerInterface represents all server handlers.
 type ServerInterface interface {
-	// GetAPI Get the API's version and the caller
+	// GetAPI Get the API version and the caller
 	// (GET /api/v2)
 	GetAPI(w http.ResponseWriter, r *http.Request)
 	// ListAlerts List alerts
@@ -27356,7 +27356,7 @@ type ServerInterface interface {
 	// ListAudit List the audit log
 	// (GET /api/v2/audit)
 	ListAudit(w http.ResponseWriter, r *http.Request, params ListAuditParams)
-	// QueryChartSeries Query series over time
+	// QueryChartSeries Query time series
 	// (POST /api/v2/charts/series)
 	QueryChartSeries(w http.ResponseWriter, r *http.Request)
 	// ListConnections List connections
@@ -27380,7 +27380,7 @@ type ServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(w http.ResponseWriter, r *http.Request)
-	// ImportDashboard Convert a dashboard of Grafana or an exported one
+	// ImportDashboard Convert a Grafana or exported dashboard
 	// (POST /api/v2/dashboards/import)
 	ImportDashboard(w http.ResponseWriter, r *http.Request)
 	// ValidateDashboard Validate a dashboard
@@ -27395,7 +27395,7 @@ type ServerInterface interface {
 	// UpdateDashboard Update a dashboard
 	// (PUT /api/v2/dashboards/{id})
 	UpdateDashboard(w http.ResponseWriter, r *http.Request, id DashboardID)
-	// QueryFilterValues List the choices of a filter
+	// QueryFilterValues List the values of a filter
 	// (POST /api/v2/dashboards/{id}/filters/{filterId}/values)
 	QueryFilterValues(w http.ResponseWriter, r *http.Request, id DashboardID, filterID FilterID)
 	// QueryTile Query the data of a tile
@@ -27407,7 +27407,7 @@ type ServerInterface interface {
 	// GetDelivery Get a delivery
 	// (GET /api/v2/deliveries/{id})
 	GetDelivery(w http.ResponseWriter, r *http.Request, id DeliveryID)
-	// Redeliver Deliver again
+	// Redeliver Redeliver a notification
 	// (POST /api/v2/deliveries/{id}/redeliver)
 	Redeliver(w http.ResponseWriter, r *http.Request, id DeliveryID)
 	// GetInstallation Get the state of the installation
@@ -27416,7 +27416,7 @@ type ServerInterface interface {
 	// ListPersonalKeys List personal keys
 	// (GET /api/v2/keys)
 	ListPersonalKeys(w http.ResponseWriter, r *http.Request, params ListPersonalKeysParams)
-	// CreatePersonalKey Make a personal key
+	// CreatePersonalKey Create a personal key
 	// (POST /api/v2/keys)
 	CreatePersonalKey(w http.ResponseWriter, r *http.Request)
 	// RevokePersonalKey Revoke a personal key
@@ -27437,7 +27437,7 @@ type ServerInterface interface {
 	// UpdatePreferences Replace the caller's preferences
 	// (PUT /api/v2/me/preferences)
 	UpdatePreferences(w http.ResponseWriter, r *http.Request)
-	// DeleteSessions End the other sessions
+	// DeleteSessions End all other sessions
 	// (DELETE /api/v2/me/sessions)
 	DeleteSessions(w http.ResponseWriter, r *http.Request)
 	// ListSessions List sessions
@@ -27461,13 +27461,13 @@ type ServerInterface interface {
 	// SearchEvents Search rows
 	// (POST /api/v2/search)
 	SearchEvents(w http.ResponseWriter, r *http.Request)
-	// CompareSearch Find what sets rows apart
+	// CompareSearch Compare two sets of rows
 	// (POST /api/v2/search/compare)
 	CompareSearch(w http.ResponseWriter, r *http.Request)
 	// ExportSearch Export the rows of a search
 	// (POST /api/v2/search/export)
 	ExportSearch(w http.ResponseWriter, r *http.Request)
-	// GetSearchRow Get one row as a whole
+	// GetSearchRow Get a complete row
 	// (POST /api/v2/search/row)
 	GetSearchRow(w http.ResponseWriter, r *http.Request)
 	// DeleteSession Sign out
@@ -27479,7 +27479,7 @@ type ServerInterface interface {
 	// CreateSession Sign in
 	// (POST /api/v2/session)
 	CreateSession(w http.ResponseWriter, r *http.Request)
-	// SetUp Set up, or set a new password
+	// SetUp Set up the server or reset a password
 	// (POST /api/v2/setup)
 	SetUp(w http.ResponseWriter, r *http.Request)
 	// ListSources List sources
@@ -27509,7 +27509,7 @@ type ServerInterface interface {
 	// ListIngestionKeys List ingestion keys
 	// (GET /api/v2/team/ingestion-keys)
 	ListIngestionKeys(w http.ResponseWriter, r *http.Request, params ListIngestionKeysParams)
-	// CreateIngestionKey Make an ingestion key
+	// CreateIngestionKey Create an ingestion key
 	// (POST /api/v2/team/ingestion-keys)
 	CreateIngestionKey(w http.ResponseWriter, r *http.Request)
 	// RevokeIngestionKey Revoke an ingestion key
@@ -27539,13 +27539,13 @@ type ServerInterface interface {
 	// GetTeamMember Get a member
 	// (GET /api/v2/team/member/{id})
 	GetTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
-	// UpdateTeamMember Change what a member may do
+	// UpdateTeamMember Change the role of a member
 	// (PATCH /api/v2/team/member/{id})
 	UpdateTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
 	ListTeamMembers(w http.ResponseWriter, r *http.Request, params ListTeamMembersParams)
-	// PreviewTile Query the data of a tile that is not saved
+	// PreviewTile Query the data of an unsaved tile
 	// (POST /api/v2/tiles/query)
 	PreviewTile(w http.ResponseWriter, r *http.Request)
 	// GetTrace Get a trace
@@ -42912,7 +42912,7 @@ func (response TestWebhook504JSONResponse) VisitTestWebhookResponse(w http.Respo
 
 // StrictServerInterface represents all server handlers.
 type StrictServerInterface interface {
-	// GetAPI Get the API's version and the caller
+	// GetAPI Get the API version and the caller
 	// (GET /api/v2)
 	GetAPI(ctx context.Context, request GetAPIRequestObject) (GetAPIResponseObject, error)
 	// ListAlerts List alerts
@@ -42951,7 +42951,7 @@ type StrictServerInterface interface {
 	// ListAudit List the audit log
 	// (GET /api/v2/audit)
 	ListAudit(ctx context.Context, request ListAuditRequestObject) (ListAuditResponseObject, error)
-	// QueryChartSeries Query series over time
+	// QueryChartSeries Query time series
 	// (POST /api/v2/charts/series)
 	QueryChartSeries(ctx context.Context, request QueryChartSeriesRequestObject) (QueryChartSeriesResponseObject, error)
 	// ListConnections List connections
@@ -42975,7 +42975,7 @@ type StrictServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(ctx context.Context, request CreateDashboardRequestObject) (CreateDashboardResponseObject, error)
-	// ImportDashboard Convert a dashboard of Grafana or an exported one
+	// ImportDashboard Convert a Grafana or exported dashboard
 	// (POST /api/v2/dashboards/import)
 	ImportDashboard(ctx context.Context, request ImportDashboardRequestObject) (ImportDashboardResponseObject, error)
 	// ValidateDashboard Validate a dashboard
@@ -42990,7 +42990,7 @@ type StrictServerInterface interface {
 	// UpdateDashboard Update a dashboard
 	// (PUT /api/v2/dashboards/{id})
 	UpdateDashboard(ctx context.Context, request UpdateDashboardRequestObject) (UpdateDashboardResponseObject, error)
-	// QueryFilterValues List the choices of a filter
+	// QueryFilterValues List the values of a filter
 	// (POST /api/v2/dashboards/{id}/filters/{filterId}/values)
 	QueryFilterValues(ctx context.Context, request QueryFilterValuesRequestObject) (QueryFilterValuesResponseObject, error)
 	// QueryTile Query the data of a tile
@@ -43002,7 +43002,7 @@ type StrictServerInterface interface {
 	// GetDelivery Get a delivery
 	// (GET /api/v2/deliveries/{id})
 	GetDelivery(ctx context.Context, request GetDeliveryRequestObject) (GetDeliveryResponseObject, error)
-	// Redeliver Deliver again
+	// Redeliver Redeliver a notification
 	// (POST /api/v2/deliveries/{id}/redeliver)
 	Redeliver(ctx context.Context, request RedeliverRequestObject) (RedeliverResponseObject, error)
 	// GetInstallation Get the state of the installation
@@ -43011,7 +43011,7 @@ type StrictServerInterface interface {
 	// ListPersonalKeys List personal keys
 	// (GET /api/v2/keys)
 	ListPersonalKeys(ctx context.Context, request ListPersonalKeysRequestObject) (ListPersonalKeysResponseObject, error)
-	// CreatePersonalKey Make a personal key
+	// CreatePersonalKey Create a personal key
 	// (POST /api/v2/keys)
 	CreatePersonalKey(ctx context.Context, request CreatePersonalKeyRequestObject) (CreatePersonalKeyResponseObject, error)
 	// RevokePersonalKey Revoke a personal key
@@ -43032,7 +43032,7 @@ type StrictServerInterface interface {
 	// UpdatePreferences Replace the caller's preferences
 	// (PUT /api/v2/me/preferences)
 	UpdatePreferences(ctx context.Context, request UpdatePreferencesRequestObject) (UpdatePreferencesResponseObject, error)
-	// DeleteSessions End the other sessions
+	// DeleteSessions End all other sessions
 	// (DELETE /api/v2/me/sessions)
 	DeleteSessions(ctx context.Context, request DeleteSessionsRequestObject) (DeleteSessionsResponseObject, error)
 	// ListSessions List sessions
@@ -43056,13 +43056,13 @@ type StrictServerInterface interface {
 	// SearchEvents Search rows
 	// (POST /api/v2/search)
 	SearchEvents(ctx context.Context, request SearchEventsRequestObject) (SearchEventsResponseObject, error)
-	// CompareSearch Find what sets rows apart
+	// CompareSearch Compare two sets of rows
 	// (POST /api/v2/search/compare)
 	CompareSearch(ctx context.Context, request CompareSearchRequestObject) (CompareSearchResponseObject, error)
 	// ExportSearch Export the rows of a search
 	// (POST /api/v2/search/export)
 	ExportSearch(ctx context.Context, request ExportSearchRequestObject) (ExportSearchResponseObject, error)
-	// GetSearchRow Get one row as a whole
+	// GetSearchRow Get a complete row
 	// (POST /api/v2/search/row)
 	GetSearchRow(ctx context.Context, request GetSearchRowRequestObject) (GetSearchRowResponseObject, error)
 	// DeleteSession Sign out
@@ -43074,7 +43074,7 @@ type StrictServerInterface interface {
 	// CreateSession Sign in
 	// (POST /api/v2/session)
 	CreateSession(ctx context.Context, request CreateSessionRequestObject) (CreateSessionResponseObject, error)
-	// SetUp Set up, or set a new password
+	// SetUp Set up the server or reset a password
 	// (POST /api/v2/setup)
 	SetUp(ctx context.Context, request SetUpRequestObject) (SetUpResponseObject, error)
 	// ListSources List sources
@@ -43104,7 +43104,7 @@ type StrictServerInterface interface {
 	// ListIngestionKeys List ingestion keys
 	// (GET /api/v2/team/ingestion-keys)
 	ListIngestionKeys(ctx context.Context, request ListIngestionKeysRequestObject) (ListIngestionKeysResponseObject, error)
-	// CreateIngestionKey Make an ingestion key
+	// CreateIngestionKey Create an ingestion key
 	// (POST /api/v2/team/ingestion-keys)
 	CreateIngestionKey(ctx context.Context, request CreateIngestionKeyRequestObject) (CreateIngestionKeyResponseObject, error)
 	// RevokeIngestionKey Revoke an ingestion key
@@ -43134,13 +43134,13 @@ type StrictServerInterface interface {
 	// GetTeamMember Get a member
 	// (GET /api/v2/team/member/{id})
 	GetTeamMember(ctx context.Context, request GetTeamMemberRequestObject) (GetTeamMemberResponseObject, error)
-	// UpdateTeamMember Change what a member may do
+	// UpdateTeamMember Change the role of a member
 	// (PATCH /api/v2/team/member/{id})
 	UpdateTeamMember(ctx context.Context, request UpdateTeamMemberRequestObject) (UpdateTeamMemberResponseObject, error)
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
 	ListTeamMembers(ctx context.Context, request ListTeamMembersRequestObject) (ListTeamMembersResponseObject, error)
-	// PreviewTile Query the data of a tile that is not saved
+	// PreviewTile Query the data of an unsaved tile
 	// (POST /api/v2/tiles/query)
 	PreviewTile(ctx context.Context, request PreviewTileRequestObject) (PreviewTileResponseObject, error)
 	// GetTrace Get a trace

@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the API's version and the caller
-         * @description Answers the version of the API and the person that the key belongs to. The key itself is not shown. Useful to try a key: it does not count for the rate limit.
+         * Get the API version and the caller
+         * @description Returns the version of the API and the person who owns the key, but not the key. Use it to test a key: the request does not count against the rate limit.
          */
         get: operations["getApi"];
         put?: never;
@@ -33,13 +33,13 @@ export interface paths {
         };
         /**
          * List dashboards
-         * @description Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+         * @description Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
          */
         get: operations["listDashboards"];
         put?: never;
         /**
          * Create a dashboard
-         * @description Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+         * @description Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
          */
         post: operations["createDashboard"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a dashboard
-         * @description Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+         * @description Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
          */
         post: operations["validateDashboard"];
         delete?: never;
@@ -78,10 +78,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Convert a dashboard of Grafana or an exported one
-         * @description Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+         * Convert a Grafana or exported dashboard
+         * @description Converts an exported dashboard into one that can be created here, and stores nothing. Check the response, then send its `dashboard` unchanged to `POST /api/v2/dashboards`. `notes` lists parts that were changed or not converted. The body can have up to 5 MiB.
          *
-         *     Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become the macros of raw SQL. Variables that list the values of a column, or that all queries compare with one, become filters; the dashboard opens with their selection in the file. Intervals on `auto` follow the step of each chart. Other variables are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+         *     For Grafana, the server reads the classic JSON model. It also accepts the envelopes of the Grafana API, and `rows` instead of `panels`. It converts text panels, and panels with ClickHouse queries of the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`. Grafana macros become macros of raw SQL. A variable becomes a filter if it lists the values of a column, or if all queries compare it with one column. The dashboard opens with the selection of the file. Intervals set to `auto` follow the step of each chart. Other variables are replaced by their value in the file. The server omits SQL that a tile would not allow. An exported dashboard is a response of `GET /api/v2/dashboards/{id}`, including the older form of tiles. It can also be a file with the names of sources instead of their ids.
          */
         post: operations["importDashboard"];
         delete?: never;
@@ -105,12 +105,12 @@ export interface paths {
         };
         /**
          * Get a dashboard
-         * @description Answers one dashboard.
+         * @description Returns one dashboard.
          */
         get: operations["getDashboard"];
         /**
          * Update a dashboard
-         * @description Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+         * @description Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
          */
         put: operations["updateDashboard"];
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Query the data of a tile
-         * @description Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+         * @description Returns the data of a tile for a time range, as a table, so that clients can draw it without SQL. The server builds queries from the builder or raw SQL of the tile and the selected values of the dashboard filters. An error in the tile is a 400 with the reason. A text tile is a 400 too, because it has no data. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share a query; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
          */
         post: operations["queryTile"];
         delete?: never;
@@ -176,8 +176,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the choices of a filter
-         * @description Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+         * List the values of a filter
+         * @description Returns the values of the expression of a dashboard filter in a time range, most frequent first. Only rows that match `where` of the filter count. Values are text, as in tile queries. Empty values and NULL are omitted. If the range has more than a million rows, the server reads a sample, sets `sampled`, and returns estimated counts. After 10 seconds, the server answers 504.
          */
         post: operations["queryFilterValues"];
         delete?: never;
@@ -196,8 +196,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Query the data of a tile that is not saved
-         * @description Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`. Requests that ask the same within a moment share a query, also with queryTile, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+         * Query the data of an unsaved tile
+         * @description Returns the data of a tile with this config, without storing it. The response, limits and errors are the same as for queryTile. Paths of errors refer to this body, such as `config.select.0`. `dashboardFilters` has the filters of the dashboard of the tile. Identical requests at nearly the same time share a query, also with queryTile; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
          */
         post: operations["previewTile"];
         delete?: never;
@@ -215,13 +215,13 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description Alerts in the order in which they were created, by page. A page past the end is empty.
+         * @description Returns alerts by page, in order of creation. A page after the last one is empty.
          */
         get: operations["listAlerts"];
         put?: never;
         /**
          * Create an alert
-         * @description Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+         * @description Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
          */
         post: operations["createAlert"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an alert
-         * @description Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+         * @description Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
          */
         post: operations["previewAlert"];
         delete?: never;
@@ -265,18 +265,18 @@ export interface paths {
         };
         /**
          * Get an alert
-         * @description Answers one alert, with its state and what went wrong in its last evaluation.
+         * @description Returns one alert, with its state and the errors of its last evaluation.
          */
         get: operations["getAlert"];
         /**
          * Update an alert
-         * @description Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+         * @description Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
          */
         put: operations["updateAlert"];
         post?: never;
         /**
          * Delete an alert
-         * @description Deletes the alert. Nobody is notified.
+         * @description Deletes the alert without a notification.
          */
         delete: operations["deleteAlert"];
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * List the history of an alert
-         * @description What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+         * @description Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
          */
         get: operations["listAlertHistory"];
         put?: never;
@@ -325,18 +325,18 @@ export interface paths {
         };
         /**
          * Get the silence of an alert
-         * @description Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+         * @description Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
          */
         get: operations["getAlertSilence"];
         put?: never;
         /**
          * Silence an alert
-         * @description Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+         * @description Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
          */
         post: operations["silenceAlert"];
         /**
          * End the silence of an alert
-         * @description Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+         * @description Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
          */
         delete: operations["unsilenceAlert"];
         options?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Test an alert
-         * @description Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+         * @description Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
          */
         post: operations["testAlert"];
         delete?: never;
@@ -379,13 +379,13 @@ export interface paths {
         };
         /**
          * List sources
-         * @description Every source, with the tables that it reads and the expressions that say how.
+         * @description Returns all sources, with their tables and expressions.
          */
         get: operations["listSources"];
         put?: never;
         /**
          * Create a source
-         * @description Creates a source over a connection of the team. Its tables and expressions are not looked at before a query needs them.
+         * @description Creates a source on a connection of the team. The server does not check its tables and expressions until a query uses them.
          */
         post: operations["createSource"];
         delete?: never;
@@ -409,18 +409,18 @@ export interface paths {
         };
         /**
          * Get a source
-         * @description Answers one source.
+         * @description Returns one source.
          */
         get: operations["getSource"];
         /**
          * Update a source
-         * @description Puts the body in place of the source: what is left out is removed, and the kind may change. What refers to the source, such as tiles and alerts, stays.
+         * @description Replaces the source. Absent fields are removed, and the kind can change. Tiles, alerts and other resources that refer to the source do not change.
          */
         put: operations["updateSource"];
         post?: never;
         /**
          * Delete a source
-         * @description Deletes the source. What refers to it stays, and its queries fail.
+         * @description Deletes the source. Resources that refer to it remain, and their queries fail.
          */
         delete: operations["deleteSource"];
         options?: never;
@@ -443,9 +443,9 @@ export interface paths {
         };
         /**
          * List the fields of a source
-         * @description Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+         * @description Returns the fields that filters can use: the columns of the table and the keys of its attribute columns. Each has its type and the share of rows with a value. Columns whose names start with an underscore are omitted. For a metric source, the server returns its metrics. With `metricDataType` and `metricName`, it returns the fields of one metric.
          *
-         *     Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time, and a key one.
+         *     The server extends both ends of the range to a multiple of a sixtieth of its length. Requests with a moving end can then share a result, which is cached for a minute. The response has the evaluated range. Large ranges are sampled. A team can have two such requests at the same time, and a key one.
          */
         get: operations["listFields"];
         put?: never;
@@ -471,9 +471,9 @@ export interface paths {
         };
         /**
          * List the values of a field
-         * @description Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+         * @description Returns the most frequent values of a column or an attribute in a time range, with their counts. Use it for completion and for facets of a search. Empty values and values over 1,024 bytes are omitted. The server extends the range and caches the result as for the list of fields.
          *
-         *     Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
+         *     For large ranges, the server sets `sampled` and estimates counts from about a million rows. The counts of the 20 most frequent values are within 5 % under two conditions. The value occurs in at least 1 % of the rows of the range. It is evenly distributed over these rows, or over the rows of its service if the table key has the service as a LowCardinality column. Counts can be less accurate for values that occur in bursts. In ranges over 12 million rows, this also applies to values that only some services have.
          */
         get: operations["listFieldValues"];
         put?: never;
@@ -493,13 +493,13 @@ export interface paths {
         };
         /**
          * List connections
-         * @description Every connection, without its password.
+         * @description Returns all connections, without their passwords.
          */
         get: operations["listConnections"];
         put?: never;
         /**
          * Create a connection
-         * @description Creates a connection to a database. Nothing is contacted. Its host must be public when a query goes there, unless the operator of this server allows it.
+         * @description Creates a connection without contacting the database. When a query uses the connection, its host must be public, unless the operator allows private addresses.
          */
         post: operations["createConnection"];
         delete?: never;
@@ -523,18 +523,18 @@ export interface paths {
         };
         /**
          * Get a connection
-         * @description Answers one connection, without its password.
+         * @description Returns one connection, without its password.
          */
         get: operations["getConnection"];
         /**
          * Update a connection
-         * @description Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+         * @description Replaces the connection. An absent password, prefix, `isPrometheusEndpoint` or `prometheusEndpoint` keeps its stored value. If the connection changes to another server or user, the request must contain the password again.
          */
         put: operations["updateConnection"];
         post?: never;
         /**
          * Delete a connection
-         * @description Deletes the connection. Sources that point to it stay, and their queries fail.
+         * @description Deletes the connection. Its sources remain, and their queries fail.
          */
         delete: operations["deleteConnection"];
         options?: never;
@@ -551,13 +551,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Webhooks in the order in which they were created, by page. Their headers, query parameters, routing keys and signing secrets are never shown, and of a URL only an admin is shown more than scheme and host. A page past the end is empty.
+         * @description Returns webhooks by page, in order of creation. The server never returns their headers, query parameters, routing keys and signing secrets. Callers who are not admins see only the scheme and host of a URL. A page after the last one is empty.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
+         * @description Creates a webhook. Its URL must not have a private or reserved address, unless the operator allows it. The server does not resolve names here. Notifications to `generic` and `incidentio` webhooks are signed as defined by Standard Webhooks. The response has the signing secret, which the server returns only once. An `email` webhook requires a mail server, which the operator configures.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -581,18 +581,18 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Answers one webhook, without its headers, query parameters and secrets. `body` is there for generic webhooks only. Only an admin is shown it, and more of the URL than scheme and host.
+         * @description Returns one webhook, without its headers, query parameters and secrets. Only generic webhooks have `body`. Only admins see `body`, and more of the URL than the scheme and host.
          */
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
+         * @description Replaces the webhook. An absent `description` or `body` is cleared. Absent `headers`, `queryParams` and `routingKey` keep their stored values, unless the URL or the service changes. This keeps secrets from being sent to another receiver. The signing secret does not change; a separate operation rotates it. If a webhook without a secret becomes `generic` or `incidentio`, the server generates one. The response has this secret, and the server returns it only once. If the URL is one that only the operator can set, the service, body, headers and query parameters cannot change.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook, unless it is the first channel of an alert. Other alerts that name it go on with their other channels.
+         * @description Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -617,7 +617,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+         * @description Sends one notification to the webhook now and returns the delivery with its one attempt, whether or not the receiver accepts it. The list of deliveries contains the delivery, without an alert. The server does not retry it. The request takes as long as the receiver needs, at most 30 seconds. The body is optional. If too many tests run at the same time, the server answers 429.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret of a webhook
-         * @description Makes a new signing secret and shows it, only this once. For 24 hours notifications carry two signatures, by the new secret and by the one before, so that the receiver can change over; after that the old one is worth nothing. A third secret puts an end to the first at once. Only `generic` and `incidentio` webhooks are signed; for others it is a 400. It takes no body.
+         * @description Generates a new signing secret, which the server returns only once. For 24 hours, notifications carry two signatures, with the new and the previous secret, so that the receiver can switch. After that, the previous secret is invalid. A further rotation invalidates the oldest secret immediately. Only `generic` and `incidentio` webhooks have a secret; for others, the server answers 400. The request has no body.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number. What receivers have answered (`response`) is for admins, as it may repeat a template or a path of a webhook.
+         * @description Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention. Only admins see the `response` of receivers, because it may contain a template or a path of a webhook.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -687,7 +687,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, which is for admins, and when the next one is.
+         * @description Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver (for admins), and the time of the next attempt.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -714,8 +714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver again
-         * @description Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body. Whoever may change the alert may do so, since it sends nothing but what that alert has made.
+         * Redeliver a notification
+         * @description Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body. Callers who can change the alert can use this operation, because it sends only a notification of that alert.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         /**
          * List saved searches
-         * @description Saved searches in the order in which they were created, by page. A page past the end is empty.
+         * @description Returns saved searches by page, in order of creation. A page after the last one is empty.
          */
         get: operations["listSavedSearches"];
         put?: never;
@@ -763,12 +763,12 @@ export interface paths {
         };
         /**
          * Get a saved search
-         * @description Answers one saved search.
+         * @description Returns one saved search.
          */
         get: operations["getSavedSearch"];
         /**
          * Update a saved search
-         * @description Puts the body in place of the saved search; what is left out falls back to its default. Alerts on it stay.
+         * @description Replaces the saved search. Absent fields get their defaults. Alerts on it do not change.
          */
         put: operations["updateSavedSearch"];
         post?: never;
@@ -791,7 +791,7 @@ export interface paths {
         };
         /**
          * Get the team
-         * @description Answers the team of the key.
+         * @description Returns the team of the key.
          */
         get: operations["getTeam"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description The people of the team, those who joined first before the others.
+         * @description Returns the people of the team, in the order they joined.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -837,21 +837,21 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description Answers one person of the team.
+         * @description Returns one person of the team.
          */
         get: operations["getTeamMember"];
         put?: never;
         post?: never;
         /**
          * Remove a member
-         * @description Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
+         * @description Removes a person from the team. The keys of that person stop working. Alerts that the person created are assigned to the caller. Callers cannot remove themselves.
          */
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
         /**
-         * Change what a member may do
-         * @description Gives a person another role, which holds from their next request on. The last admin stays one.
+         * Change the role of a member
+         * @description Changes the role of a person. The new role applies from the next request of that person. The role of the last admin cannot change.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -865,7 +865,7 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description The open invitations, the oldest first. One that has ended is not among them.
+         * @description Returns open invitations, oldest first. Expired invitations are omitted.
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -887,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person
-         * @description Makes an invitation, or answers the open one for the same address as it is. Without a `role` it makes an admin, who may do everything. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Where passwords are turned off nobody is invited, which is 403.
+         * @description Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -911,14 +911,14 @@ export interface paths {
         };
         /**
          * Get an invitation
-         * @description Answers one open invitation.
+         * @description Returns one open invitation.
          */
         get: operations["getTeamInvitation"];
         put?: never;
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Withdraws the invitation: its link works no longer.
+         * @description Withdraws the invitation. Its link stops working.
          */
         delete: operations["deleteTeamInvitation"];
         options?: never;
@@ -935,12 +935,12 @@ export interface paths {
         };
         /**
          * Get the caller's preferences
-         * @description What the person whose key it is has chosen in the web UI.
+         * @description Returns the web UI preferences of the person who owns the key.
          */
         get: operations["getPreferences"];
         /**
          * Replace the caller's preferences
-         * @description Replaces all that the person whose key it is has chosen, in at most 64 KiB. Other people do not see it.
+         * @description Replaces all web UI preferences of the person who owns the key, at most 64 KiB. Other people cannot see them.
          */
         put: operations["updatePreferences"];
         post?: never;
@@ -959,7 +959,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Who has changed what, the newest first, by page: every change over the API and by commands, and who has signed in or failed to. A request that changes nothing leaves an entry without changes, and one that is refused leaves none. The server keeps entries for a year, unless it was started with another time. Nothing changes or deletes them before.
+         * @description Returns audit log entries by page, newest first. The log has all changes over the API and by commands, all sign-ins, and all failed sign-ins. A request that changes nothing has an entry without changes. A refused request has no entry. The server keeps entries for a year, unless the operator has set another retention. Until then, entries cannot be changed or deleted.
          */
         get: operations["listAudit"];
         put?: never;
@@ -979,13 +979,13 @@ export interface paths {
         };
         /**
          * List ingestion keys
-         * @description The keys that senders of telemetry use, the oldest first.
+         * @description Returns the keys for senders of telemetry, oldest first.
          */
         get: operations["listIngestionKeys"];
         put?: never;
         /**
-         * Make an ingestion key
-         * @description Makes a key for senders of telemetry. Its secret is in the answer and never again. A key makes none that ends later than itself: without `expireAt` it ends with it.
+         * Create an ingestion key
+         * @description Creates a key for senders of telemetry. The server returns its secret only once. A key cannot create a key with a later expiry. Without `expireAt`, the new key expires together with the key that creates it.
          */
         post: operations["createIngestionKey"];
         delete?: never;
@@ -1009,14 +1009,14 @@ export interface paths {
         };
         /**
          * Get an ingestion key
-         * @description Answers one ingestion key, without its secret.
+         * @description Returns one ingestion key, without its secret.
          */
         get: operations["getIngestionKey"];
         put?: never;
         post?: never;
         /**
          * Revoke an ingestion key
-         * @description Deletes an ingestion key. Telemetry that is sent with it is refused at once.
+         * @description Deletes an ingestion key. The server immediately refuses telemetry with this key.
          */
         delete: operations["revokeIngestionKey"];
         options?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an ingestion key
-         * @description Gives an ingestion key another secret, which is in the answer and never again. The secret before works for a while beside it, so that senders can be changed one by one; one from before that no longer. A key rotates none that ends later than itself, which is 403.
+         * @description Gives an ingestion key a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`, so that senders can switch one by one. Older secrets stop working. A key cannot rotate a key with a later expiry; the server answers 403.
          */
         post: operations["rotateIngestionKey"];
         delete?: never;
@@ -1059,13 +1059,13 @@ export interface paths {
         };
         /**
          * List personal keys
-         * @description The personal keys of the caller, the oldest first. An admin can ask for those of all people.
+         * @description Returns the personal keys of the caller, oldest first. Admins can list the keys of all people.
          */
         get: operations["listPersonalKeys"];
         put?: never;
         /**
-         * Make a personal key
-         * @description Makes a key of the caller, who has a session or a key of the scope `admin`. Its secret is in the answer and never again. A person has at most 100. The scope can be no wider than what the caller may do, which is 403, and a key makes none that ends later than itself, or than its secret when that was rotated.
+         * Create a personal key
+         * @description Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
          */
         post: operations["createPersonalKey"];
         delete?: never;
@@ -1089,14 +1089,14 @@ export interface paths {
         };
         /**
          * Get a personal key
-         * @description Answers a key of the caller, or for an admin one of anybody, without its secret.
+         * @description Returns a key of the caller, without its secret. Admins can get any key.
          */
         get: operations["getPersonalKey"];
         put?: never;
         post?: never;
         /**
          * Revoke a personal key
-         * @description Deletes a key of the caller, or for an admin one of anybody. It stops working at once. A key that is not of the scope `admin` deletes only itself; any other is 403.
+         * @description Deletes a key of the caller, which stops working immediately. Admins can delete any key. A key without the scope `admin` can delete only itself; otherwise, the server answers 403.
          */
         delete: operations["revokePersonalKey"];
         options?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a personal key
-         * @description Gives a key of the caller another secret, which is in the answer and never again. The secret before works for a while beside it; one from before that no longer. Name, scope and end stay. A key rotates none that ends later than itself, one that is not of the scope `admin` only itself, and a secret from before a rotation none at all; what they may not is 403.
+         * @description Gives a key of the caller a new secret, which the server returns only once. The previous secret works for the time of `overlapHours`; older secrets stop working. Name, scope and expiry do not change. The server answers 403 in three cases. A key cannot rotate a key with a later expiry. A key without the scope `admin` can rotate only itself. A previous secret cannot rotate any key.
          */
         post: operations["rotatePersonalKey"];
         delete?: never;
@@ -1139,18 +1139,18 @@ export interface paths {
         };
         /**
          * Get the session
-         * @description Answers who is signed in, or whose key the request has, and what the server has for that person.
+         * @description Returns the person who is signed in or owns the key, with the features and limits of the server.
          */
         get: operations["getSession"];
         put?: never;
         /**
          * Sign in
-         * @description Starts a session for the person of an address and a password, and answers it. Its secret is in the cookie `obstack_session`, over https `__Host-obstack_session`, and nowhere else. It ends after 7 days without a request, after 30 days at most, and at once with signing out, a new password, or the end of the membership. An unknown address looks like a wrong password. After five failures for an address from one client, or fifty from one client, the answer is 429 for a while.
+         * @description Creates a session for a person, by email address and password. The secret of the session is only in the cookie `obstack_session`; over https its name is `__Host-obstack_session`. A session expires after 7 days without a request, and after 30 days at the latest. Signing out, changing the password or leaving the team ends it immediately. The response for an unknown address is the same as for a wrong password. After 5 failures for an address from one client, or 50 from one client, the server answers 429 for a while.
          */
         post: operations["createSession"];
         /**
          * Sign out
-         * @description Ends the session of the request, at once and on every replica. A request with a key has no session to end. The version of a session, for `If-Match`, is another one for each.
+         * @description Ends the session of the request immediately on every replica. A request with a key has no session to end. Each session has its own version for `If-Match`.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -1167,14 +1167,14 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description The sessions of the caller that have not ended, the one that was used last first.
+         * @description Returns the active sessions of the caller, most recently used first.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * End the other sessions
-         * @description Ends all sessions of the caller but the one of the request, at once and on every replica. With a key, which must be of the scope `admin`, it ends all. The version of the list, for `If-Match`, is another one once a session has begun or ended, so that none is ended unseen.
+         * End all other sessions
+         * @description Ends all sessions of the caller except the session of the request, immediately on every replica. With a key, which requires the scope `admin`, it ends all sessions. The version of the list, for `If-Match`, changes when a session starts or ends. With it, a client ends only sessions that it has seen.
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Gives the caller, who has a session or a key of the scope `admin`, another password and ends all sessions. The session of the request goes on as a new one, whose cookie is in the answer.
+         * @description Changes the password of the caller and ends all sessions. The caller needs a session or a key of the scope `admin`. A new session replaces the session of the request; its cookie is in the response.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         };
         /**
          * Get the state of the installation
-         * @description Answers what a page has to know before a person has signed in.
+         * @description Returns the values that the sign-in page needs.
          */
         get: operations["getInstallation"];
         put?: never;
@@ -1232,8 +1232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set up, or set a new password
-         * @description Takes the token of a link that the server or `obstack people` has printed, which is used up, and signs in as `createSession` does. With that of a set-up link it gives the owner a name, an address and a password: while no admin has one, and by the first request alone. With that of a link to reset a password it sets that and ends all sessions of the person; `name` and `email` are then ignored. A token that was used, has ended or was replaced is unknown: 401.
+         * Set up the server or reset a password
+         * @description Uses the token of a link that the server or `obstack people` has printed, and signs in like `createSession`. A token works only once. The token of a set-up link sets the name, email address and password of the owner. It works only while no admin has a password; the first request wins. The token of a reset link sets the password and ends all sessions of the person; `name` and `email` are ignored. If the token was used, has expired or was replaced, the server answers 401.
          */
         post: operations["setUp"];
         delete?: never;
@@ -1252,8 +1252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Query series over time
-         * @description Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
+         * Query time series
+         * @description Runs up to five series over one time range and returns their values by time bucket and group. Each series is a separate query. Buckets without rows are omitted. By default, a row has the values of all series for a bucket and group. With `column`, the server returns the rows of each series separately. An error in a series is a 400 with the number of the series. A query can take 30 seconds and return 100,000 rows and 1,000,000 values. If it exceeds a limit, the server answers 504 or 400. Identical requests at nearly the same time share their queries; the response then has an `Age`. Send `Cache-Control: no-cache` to get current data.
          */
         post: operations["queryChartSeries"];
         delete?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
         put?: never;
         /**
          * Search rows
-         * @description Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
+         * @description Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
          */
         post: operations["searchEvents"];
         delete?: never;
@@ -1292,12 +1292,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find what sets rows apart
-         * @description Answers the values of columns and attributes that the rows of a selection have in another share than those of a baseline: why are these slow, and what do the errors have in common that other rows have not. The selection are the rows of a range of time that a filter finds, as in a search, and the baseline the other rows of that range, or those that the filter finds in the range of equal length before it. Up to twenty values are answered, those with the largest difference of shares first.
+         * Compare two sets of rows
+         * @description Returns values of columns and attributes that are more or less frequent in a selection of rows than in a baseline. Use it, for example, to find out why requests are slow or what errors have in common. The selection is the rows that match a filter in a time range, as in a search. The baseline is the other rows of that range, or the matching rows of the preceding range of equal length. The server returns up to 20 values, those with the largest difference of shares first.
          *
-         *     Compared are texts, whole numbers, Booleans and the like in columns, at most a hundred of them, and all attributes of columns with attributes. Columns whose names begin with an underscore, fractions and times are left out, and so are empty values, those of more than 1,024 bytes, and those that only one row has, such as ids.
+         *     The server compares up to 100 columns with text, integers, Booleans and similar types, and all keys of attribute columns. It omits columns whose names start with an underscore, fractions and times. It also omits empty values, values over 1,024 bytes, and values that only one row has, such as ids.
          *
-         *     Ranges of more than 400,000 rows are sampled, and so are sides with more than 50,000, which `sampled` says. Shares are then estimates: within 5 percentage points where at least 2,000 rows of each side were compared and the values are spread evenly over the range, or over the rows of the same service where the table's key has the service as a LowCardinality column. Those that come in bursts may be further off. Of services that the sample of either of two ranges has missed, rows are left out of both. The answer is kept for a minute. A team has two questions about fields and comparisons answered at a time, and a key one.
+         *     The server samples ranges over 400,000 rows and sides over 50,000 rows, and sets `sampled`. Shares are then estimates. They are within 5 percentage points if at least 2,000 rows of each side were compared and the values are evenly distributed. Even distribution over the rows of a service is sufficient if the table key has the service as a LowCardinality column. Values that occur in bursts can be less accurate. If the sample of either range lacks a service, the server omits the rows of that service from both. The server caches the result for a minute. A team can have two requests for fields and comparisons at the same time, and a key one.
          */
         post: operations["compareSearch"];
         delete?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         put?: never;
         /**
          * Export the rows of a search
-         * @description Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+         * @description Streams the rows of a search as NDJSON or CSV: at most 1,000,000 rows, 1 GiB and 10 minutes. A key can have one export at a time, and a team two; further exports are a 429. Errors in the request are answered as in a search. After the first row, the status is 200, and the end of the response reports the result. The last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or has `complete` false and a `reason`. For both formats, the trailer `X-Export-Status` is `complete`, or the reason why the export is incomplete. The reason is the limit that was reached (`rows`, `bytes` or `time`), or `error`. A response without this end is truncated.
          */
         post: operations["exportSearch"];
         delete?: never;
@@ -1336,8 +1336,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get one row as a whole
-         * @description Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+         * Get a complete row
+         * @description Returns a row with all its columns, including computed columns, by the id from a search. The id of another source is an error. An id is an error too if the table or time of the source has changed since the search. If the row no longer exists, the server answers 404. For identical rows, the server returns one of them.
          */
         post: operations["getSearchRow"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the trace as the table has it, which are 32 hex digits in lower case with OpenTelemetry.
+                 * @description Id of the trace, as in the table. With OpenTelemetry, 32 hexadecimal digits in lower case.
                  * @example 4bf92f3577b34da6a3ce929d0e0e4736
                  */
                 traceId: components["parameters"]["TraceId"];
@@ -1361,9 +1361,9 @@ export interface paths {
         };
         /**
          * Get a trace
-         * @description Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+         * @description Returns the spans of a trace, and its logs from the log source of the trace source, both in order of time. Times and durations are nanoseconds as text, because JavaScript numbers are not precise enough. Fields without an expression in the source are absent. The server returns up to 20,000 spans and 20,000 logs, and 24 MiB of each. If there are more, `truncated` is true.
          *
-         *     With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+         *     With `from` and `to`, the server searches that range. Otherwise, it finds the range in the table that the OpenTelemetry exporter creates, such as `otel_traces_trace_id_ts` for `otel_traces`. If that table does not exist, `from` and `to` are required.
          */
         get: operations["getTrace"];
         put?: never;
@@ -1382,8 +1382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
-         * @description Answers as long as the process serves requests, whatever the state of its store and engine. `/health` is another name of it.
+         * Check liveness
+         * @description Answers while the process serves requests, regardless of the state of its store and engine. `/health` is an alias.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1402,8 +1402,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can the server do its work?
-         * @description Asks the metadata store, which also has to take a write, and the telemetry engine. Send traffic to a replica only while this is 200. `/ready` is another name of it.
+         * Check readiness
+         * @description Checks the metadata store, including a write, and the telemetry engine. Send traffic to a replica only while the status is 200. `/ready` is an alias.
          */
         get: operations["getReady"];
         put?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         };
         /**
          * Get this document as JSON
-         * @description This document, complete in itself.
+         * @description Returns this document, complete in one file.
          */
         get: operations["getOpenapiJson"];
         put?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
         };
         /**
          * Get this document as YAML
-         * @description This document, complete in itself.
+         * @description Returns this document, complete in one file.
          */
         get: operations["getOpenapiYaml"];
         put?: never;
@@ -1460,11 +1460,11 @@ export interface components {
     schemas: {
         /** @description An error. */
         Error: {
-            /** @description The HTTP status. */
+            /** @description HTTP status. */
             status: number;
-            /** @description What is wrong, in words. */
+            /** @description Error message. */
             error: string;
-            /** @description The same text again, for clients that look for it here. */
+            /** @description The same message, for clients that expect it in this field. */
             message: string;
             /**
              * Format: uuid
@@ -1489,7 +1489,7 @@ export interface components {
             _id: string;
             /** @description Address, in lower case. */
             email: string;
-            /** @description Name; the address if no other is known. */
+            /** @description Name. If none is known, the email address. */
             name: string;
             /** @description Id of the person's team. */
             team: string;
@@ -1500,7 +1500,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When something about the person last changed.
+             * @description Time when the person was last changed.
              */
             updatedAt: string;
         };
@@ -1508,7 +1508,7 @@ export interface components {
         DashboardEnvelope: {
             data: components["schemas"]["Dashboard"];
         };
-        /** @description A dashboard that was converted. */
+        /** @description A converted dashboard. */
         DashboardImportedEnvelope: {
             data: components["schemas"]["DashboardImported"];
         };
@@ -1516,7 +1516,7 @@ export interface components {
         TileDataEnvelope: {
             data: components["schemas"]["TileData"];
         };
-        /** @description The choices of a filter. */
+        /** @description Values of a filter. */
         FilterValuesEnvelope: {
             data: components["schemas"]["FilterValues"];
         };
@@ -1538,15 +1538,15 @@ export interface components {
         };
         /** @description A page of the history of an alert. */
         AlertHistoryPage: {
-            /** @description What evaluations said. */
+            /** @description Results of evaluations. */
             data: components["schemas"]["AlertHistoryEntry"][];
             meta: components["schemas"]["PageInfo"];
         };
-        /** @description What an alert would have done. */
+        /** @description Result of an alert preview. */
         AlertPreviewEnvelope: {
             data: components["schemas"]["AlertPreview"];
         };
-        /** @description What an alert would say now. */
+        /** @description Result of an alert test. */
         AlertTestEnvelope: {
             data: components["schemas"]["AlertTestResult"];
         };
@@ -1574,7 +1574,7 @@ export interface components {
         FieldValuesEnvelope: {
             data: components["schemas"]["FieldValues"];
         };
-        /** @description What sets a selection of rows apart. */
+        /** @description Differences between two sets of rows. */
         SearchComparisonEnvelope: {
             data: components["schemas"]["SearchComparison"];
         };
@@ -1606,13 +1606,13 @@ export interface components {
         };
         /** @description A page of the audit log. */
         AuditPage: {
-            /** @description The entries, the newest first. */
+            /** @description Entries, newest first. */
             data: components["schemas"]["AuditEntry"][];
             meta: components["schemas"]["CursorInfo"];
         };
         /** @description A page of deliveries. */
         DeliveryPage: {
-            /** @description The deliveries, the newest first. */
+            /** @description Deliveries, newest first. */
             data: components["schemas"]["Delivery"][];
             meta: components["schemas"]["PageInfo"];
         };
@@ -1690,7 +1690,7 @@ export interface components {
         IngestionKeyMadeEnvelope: {
             data: components["schemas"]["IngestionKeyMade"];
         };
-        /** @description Who is calling. */
+        /** @description The caller. */
         SessionEnvelope: {
             data: components["schemas"]["Session"];
         };
@@ -5111,7 +5111,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedSearchEnvelope"];
             };
         };
-        /** @description The answer is still the one whose `ETag` the request names in `If-None-Match`. */
+        /** @description The response is the same as the one with the `ETag` in `If-None-Match`. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5123,7 +5123,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is wrong. The text names everything that is, each with its path in the body. */
+        /** @description The request is invalid. The text lists all errors, each with its path in the body. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5136,7 +5136,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no key, or not one that works. The text does not say which. */
+        /** @description The key is missing or invalid. The text does not tell which. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5149,7 +5149,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller may not do this. The text names the role that it needs. */
+        /** @description The caller is not allowed to do this. The text names the required role. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5162,7 +5162,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else. */
+        /** @description The resource does not exist, or it belongs to another owner. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5175,7 +5175,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request contradicts what is stored. The text says how. */
+        /** @description The request conflicts with stored data. The text has the reason. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5188,7 +5188,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The team would be without an admin. */
+        /** @description The change would leave the team without an admin. */
         LastAdmin: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5201,7 +5201,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server is set up already, or another person has the address. */
+        /** @description The server is already set up, or another person has the email address. */
         SetUpConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5214,7 +5214,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is as much of it as the operator allows. The text names what it is, and the limit. Reading, changing and deleting are not limited, unless a dashboard gets larger. */
+        /** @description The limit of the operator is reached. The text names the kind of resource and the limit. Reads, updates and deletions are not limited, except for updates that enlarge a dashboard. */
         LimitReached: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5227,7 +5227,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The object has another version than `If-Match` says, and was not changed. `ETag` is the one that a GET answers now. */
+        /** @description The version of the object differs from `If-Match`, and the object was not changed. `ETag` is the current tag. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5254,7 +5254,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is in a character set or an encoding that is not read. Send UTF-8, plain or as gzip. */
+        /** @description The character set or encoding of the body is not supported. Send UTF-8, uncompressed or with gzip. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5267,7 +5267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key has made too many requests, or too many queries or changes wait for their turn. SQL is also refused for a while after the built-in engine had to be restarted to end a query with it, or a query of the same key. `Retry-After` says how long to wait. */
+        /** @description The key has made too many requests, or too many queries or changes are queued. If a query forced a restart of the built-in engine, the server refuses that SQL and other SQL of its key for a while. `Retry-After` is the time to wait. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5281,7 +5281,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong on the server. Its log has more under the id of the request. */
+        /** @description An internal error has occurred. The log of the server has details with the id of the request. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5294,7 +5294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One of them cannot be used. */
+        /** @description The store or the engine is not working. */
         NotReady: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5305,7 +5305,7 @@ export interface components {
                 "application/json": components["schemas"]["Readiness"];
             };
         };
-        /** @description The store or the engine cannot be reached at the moment. `Retry-After` says when to try again. */
+        /** @description The store or the engine is unreachable. `Retry-After` is the time to wait. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5319,7 +5319,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request took too long and was given up. Ask for less, such as a shorter range. */
+        /** @description The request has timed out. Request less data, such as a shorter range. */
         Timeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5332,7 +5332,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The headers of the request are larger than 64 KiB. The connection is closed. */
+        /** @description The headers of the request are larger than 64 KiB. The server closes the connection. */
         HeadersTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5341,7 +5341,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description Something went wrong on the server. */
+        /** @description An internal error has occurred. */
         ServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5384,42 +5384,42 @@ export interface components {
          */
         FieldsSourceId: components["schemas"]["ObjectId"];
         /**
-         * @description The earliest time, included.
+         * @description Start of the range, inclusive.
          * @example 2026-01-05T10:00:00Z
          */
         FieldsFrom: string;
         /**
-         * @description The latest time, included, which must be after the earliest.
+         * @description End of the range, inclusive. It must be after the start.
          * @example 2026-01-05T11:00:00Z
          */
         FieldsTo: string;
         /**
-         * @description Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are no fields.
+         * @description Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are not allowed.
          * @example ServiceName
          */
         FieldsField: string;
         /**
-         * @description Filter of the rows, as in a search; left out or empty for all of them.
+         * @description Filter of the rows, as in a search. If absent or empty, all rows match.
          * @example SeverityText:error
          */
         FieldsWhere: string;
         /**
-         * @description Language of the filter; left out means `lucene`.
+         * @description Language of the filter. If absent, `lucene`.
          * @example lucene
          */
         FieldsWhereLanguage: components["schemas"]["SearchLanguage"];
         /**
-         * @description Only values that begin with this, letter by letter.
+         * @description Returns only values with this prefix, case-sensitive.
          * @example check
          */
         FieldsPrefix: string;
         /**
-         * @description How many to answer at most.
+         * @description Maximum number of values to return.
          * @example 20
          */
         FieldsLimit: number;
         /**
-         * @description Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+         * @description Kind of the metric, for metric sources. It selects the table to read. If absent from a list of fields, the server reads all tables.
          * @example gauge
          */
         FieldsMetricType: components["schemas"]["MetricType"];
@@ -5429,7 +5429,7 @@ export interface components {
          */
         FieldsMetricName: string;
         /**
-         * @description Id of the trace as the table has it, which are 32 hex digits in lower case with OpenTelemetry.
+         * @description Id of the trace, as in the table. With OpenTelemetry, 32 hexadecimal digits in lower case.
          * @example 4bf92f3577b34da6a3ce929d0e0e4736
          */
         TraceId: string;
@@ -5439,12 +5439,12 @@ export interface components {
          */
         TraceSourceId: components["schemas"]["ObjectId"];
         /**
-         * @description The earliest start of a span, included. It goes together with `to`.
+         * @description Earliest start of a span, inclusive. Requires `to`.
          * @example 2026-01-05T10:00:00Z
          */
         TraceFrom: string;
         /**
-         * @description The latest start of a span, included, which must be after the earliest.
+         * @description Latest start of a span, inclusive. It must be after `from`.
          * @example 2026-01-05T11:00:00Z
          */
         TraceTo: string;
@@ -5484,7 +5484,7 @@ export interface components {
          */
         IngestionKeyId: string;
         /**
-         * @description Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
+         * @description Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.
          * @example ServiceName:checkout
          */
         AlertGroup: string;
@@ -5494,71 +5494,71 @@ export interface components {
          */
         DeliveryId: components["schemas"]["ObjectId"];
         /**
-         * @description Only those of this alert, which may be deleted by now.
+         * @description Returns only deliveries of this alert. The alert may have been deleted.
          * @example 65f5e4a3b9e77c001a800001
          */
         DeliveryAlert: components["schemas"]["ObjectId"];
         /**
-         * @description Only those to this webhook, which may be deleted by now.
+         * @description Returns only deliveries to this webhook. The webhook may have been deleted.
          * @example 65f5e4a3b9e77c001a500009
          */
         DeliveryWebhook: components["schemas"]["ObjectId"];
         /**
-         * @description Only those with this status.
+         * @description Returns only deliveries with this status.
          * @example failed
          */
         DeliveryStatusParam: components["schemas"]["DeliveryStatus"];
         /**
-         * @description Only what this person or key has done, by its id or the person's address.
+         * @description Returns only entries of this actor: the id of a person or key, or the email address of a person.
          * @example ann@example.com
          */
         AuditActor: string;
         /**
-         * @description Only what is about resources of this kind.
+         * @description Returns only entries about resources of this kind.
          * @example alert
          */
         AuditKind: string;
         /**
-         * @description Only what is about the resource of this id.
+         * @description Returns only entries about the resource with this id.
          * @example 65f5e4a3b9e77c001a800001
          */
         AuditResource: string;
         /**
-         * @description Only what this operation or command has done.
+         * @description Returns only entries of this operation or command.
          * @example updateAlert
          */
         AuditOperationParam: string;
         /**
-         * @description Only what happened at this time or later.
+         * @description Returns only entries at or after this time.
          * @example 2026-02-08T12:00:00.000Z
          */
         AuditFrom: string;
         /**
-         * @description Only what happened before this time.
+         * @description Returns only entries before this time.
          * @example 2026-02-09T12:00:00.000Z
          */
         AuditTo: string;
         /**
-         * @description How many to answer at most.
+         * @description Maximum number of values to return.
          * @example 100
          */
         AuditLimit: number;
         /**
-         * @description The `cursor` of the page before, in a request that asks for the same.
+         * @description The `cursor` of the previous page. All other parameters must be the same.
          * @example 1770552303812.0193a5c0-7b1e-7d10-9c3a-1f2e3d4c5b6a
          */
         AuditCursor: string;
         /**
-         * @description Only those that were created at this time or later.
+         * @description Returns only deliveries that were created at or after this time.
          * @example 2026-02-08T12:00:00.000Z
          */
         DeliveryStart: string;
         /**
-         * @description Only those that were created before this time.
+         * @description Returns only deliveries that were created before this time.
          * @example 2026-02-09T12:00:00.000Z
          */
         DeliveryEnd: string;
-        /** @description How many to answer at most. */
+        /** @description Maximum number of values to return. */
         Limit: number;
         /** @description How many to pass over. */
         Offset: number;
@@ -5614,42 +5614,42 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Id of the request, a UUID made by the server. Quote it when you ask about a request.
+         * @description Id of the request, a UUID that the server generates. Include it in support requests.
          * @example 2f6f1f3e-5d0b-4a57-9d43-1c8e2a4b7f60
          */
         RequestId: string;
         /**
-         * @description A validator of the answer. Sent back as `If-None-Match` with a GET it makes the next answer a 304 without a body, if it would be the same. That of an object has its version in front of a dot: sent back as `If-Match` it keeps a change from replacing another one. In the answer to a change it is that of what is stored, which may be more than what was sent.
+         * @description Validator of the response. If a client sends it as `If-None-Match` with a GET and the response would be the same, the server answers 304 without a body. For an object, the part before the dot is the version. Sent as `If-Match`, it prevents overwriting the change of another client. In the response to a change, it is the tag of the stored object, which can have more fields than the request.
          * @example W/"19ab3f0c2d1.3c-ce37ef73b808aa4a"
          */
         ETag: string;
         /**
-         * @description How many seconds before the request the query began whose rows it shares with others, rounded up. Absent when everything was read after the request came.
+         * @description Age of the shared query result in seconds, rounded up. Absent if the server has read all data after the request arrived.
          * @example 1
          */
         Age: number;
         /**
-         * @description How many requests the key may make in a window. Absent when the server has no limit.
+         * @description Maximum number of requests of the key in a window. Absent if the server has no limit.
          * @example 1000
          */
         RateLimitLimit: number;
         /**
-         * @description How many of them are left.
+         * @description Remaining requests in the window.
          * @example 999
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the window ends.
+         * @description Seconds until the end of the window.
          * @example 42
          */
         RateLimitReset: number;
         /**
-         * @description What would fail in the queries of what was stored, one header for each of the first ten, as `299 - "path: text"` with other characters than those of ASCII as `?`. All of them are no more than 2 KiB; where some are left out, the last one is `299 - "5 more"`. Only what is found at once; `warnings` of the validation of a dashboard say all.
+         * @description Probable query errors of the stored object. Each of the first 10 has a header of the form `299 - "path: text"`, with `?` for characters outside ASCII. The headers have at most 2 KiB in total. If some are omitted, the last header is `299 - "5 more"`. The headers have only errors that are found quickly; `warnings` in the validation of a dashboard has all.
          * @example 299 - "tiles.0.config.select.0.where: filter, character 1: unknown field \"Severity\": did you mean \"SeverityText\", or the attribute \"LogAttributes.Severity\"?"
          */
         Warning: string;
         /**
-         * @description Seconds to wait before the next attempt.
+         * @description Seconds to wait before a retry.
          * @example 1
          */
         RetryAfter: number;
@@ -5722,7 +5722,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -5757,7 +5757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dashboard as it is stored. */
+            /** @description The dashboard as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5797,7 +5797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the validation has found. */
+            /** @description Result of the validation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5833,7 +5833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dashboard, which is not stored, and what is missing in it. */
+            /** @description The converted dashboard, which is not stored, and notes on the conversion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5915,7 +5915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dashboard as it is stored. */
+            /** @description The dashboard as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5973,7 +5973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The dashboard was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6021,7 +6021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The data. */
+            /** @description Data of the tile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6070,7 +6070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The values. */
+            /** @description Values of the filter. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6107,7 +6107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The data. */
+            /** @description Data of the tile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6145,7 +6145,7 @@ export interface operations {
                  * @example ALERT
                  */
                 state?: components["parameters"]["ListAlertState"];
-                /** @description How many to answer at most. */
+                /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
                 offset?: components["parameters"]["Offset"];
@@ -6162,7 +6162,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -6197,7 +6197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert as it is stored. */
+            /** @description The alert as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6227,7 +6227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far back to look. Left out means a day. It is at least one window.
+                 * @description Length of the range before now. If absent, one day. It must be at least one window.
                  * @example 1440
                  */
                 minutes?: number;
@@ -6242,7 +6242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the alert would have done. */
+            /** @description Result of the simulation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6324,7 +6324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert as it is stored. */
+            /** @description The alert as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6380,7 +6380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The dashboard was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6407,12 +6407,12 @@ export interface operations {
     listAlertHistory: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
+                 * @description Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.
                  * @example ServiceName:checkout
                  */
                 group?: components["parameters"]["AlertGroup"];
@@ -6435,7 +6435,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 4
                      */
                     "X-Total-Count": number;
@@ -6473,7 +6473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The silence. */
+            /** @description Silence of the alert. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6516,7 +6516,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert with its silence. */
+            /** @description The silenced alert. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6571,7 +6571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The alert, which is not silenced. */
+            /** @description The alert without a silence. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6611,7 +6611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the alert would say. */
+            /** @description Result of the evaluation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6670,7 +6670,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -6705,7 +6705,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The source as it is stored. */
+            /** @description The source as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6790,7 +6790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The source as it is stored. */
+            /** @description The source as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6846,7 +6846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The dashboard was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6874,17 +6874,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The earliest time, included.
+                 * @description Start of the range, inclusive.
                  * @example 2026-01-05T10:00:00Z
                  */
                 from: components["parameters"]["FieldsFrom"];
                 /**
-                 * @description The latest time, included, which must be after the earliest.
+                 * @description End of the range, inclusive. It must be after the start.
                  * @example 2026-01-05T11:00:00Z
                  */
                 to: components["parameters"]["FieldsTo"];
                 /**
-                 * @description Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+                 * @description Kind of the metric, for metric sources. It selects the table to read. If absent from a list of fields, the server reads all tables.
                  * @example gauge
                  */
                 metricDataType?: components["parameters"]["FieldsMetricType"];
@@ -6906,7 +6906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields, or the metrics. */
+            /** @description Fields, or metrics. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6934,42 +6934,42 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are no fields.
+                 * @description Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are not allowed.
                  * @example ServiceName
                  */
                 field: components["parameters"]["FieldsField"];
                 /**
-                 * @description The earliest time, included.
+                 * @description Start of the range, inclusive.
                  * @example 2026-01-05T10:00:00Z
                  */
                 from: components["parameters"]["FieldsFrom"];
                 /**
-                 * @description The latest time, included, which must be after the earliest.
+                 * @description End of the range, inclusive. It must be after the start.
                  * @example 2026-01-05T11:00:00Z
                  */
                 to: components["parameters"]["FieldsTo"];
                 /**
-                 * @description Filter of the rows, as in a search; left out or empty for all of them.
+                 * @description Filter of the rows, as in a search. If absent or empty, all rows match.
                  * @example SeverityText:error
                  */
                 where?: components["parameters"]["FieldsWhere"];
                 /**
-                 * @description Language of the filter; left out means `lucene`.
+                 * @description Language of the filter. If absent, `lucene`.
                  * @example lucene
                  */
                 whereLanguage?: components["parameters"]["FieldsWhereLanguage"];
                 /**
-                 * @description Only values that begin with this, letter by letter.
+                 * @description Returns only values with this prefix, case-sensitive.
                  * @example check
                  */
                 prefix?: components["parameters"]["FieldsPrefix"];
                 /**
-                 * @description How many to answer at most.
+                 * @description Maximum number of values to return.
                  * @example 20
                  */
                 limit?: components["parameters"]["FieldsLimit"];
                 /**
-                 * @description Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+                 * @description Kind of the metric, for metric sources. It selects the table to read. If absent from a list of fields, the server reads all tables.
                  * @example gauge
                  */
                 metricDataType?: components["parameters"]["FieldsMetricType"];
@@ -6991,7 +6991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values. */
+            /** @description Values of the filter. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7046,7 +7046,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -7082,7 +7082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection as it is stored. */
+            /** @description The connection as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7168,7 +7168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection as it is stored. */
+            /** @description The connection as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7224,7 +7224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The dashboard was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7256,7 +7256,7 @@ export interface operations {
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
-                /** @description How many to answer at most. */
+                /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
                 offset?: components["parameters"]["Offset"];
@@ -7273,7 +7273,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -7308,7 +7308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is stored. */
+            /** @description The webhook as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7406,7 +7406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is stored. */
+            /** @description The webhook as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7463,7 +7463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The dashboard was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7507,7 +7507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the test. */
+            /** @description The delivery of the test. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7547,7 +7547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new secret. */
+            /** @description New signing secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7573,32 +7573,32 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only those of this alert, which may be deleted by now.
+                 * @description Returns only deliveries of this alert. The alert may have been deleted.
                  * @example 65f5e4a3b9e77c001a800001
                  */
                 alertId?: components["parameters"]["DeliveryAlert"];
                 /**
-                 * @description Only those to this webhook, which may be deleted by now.
+                 * @description Returns only deliveries to this webhook. The webhook may have been deleted.
                  * @example 65f5e4a3b9e77c001a500009
                  */
                 webhookId?: components["parameters"]["DeliveryWebhook"];
                 /**
-                 * @description Only those with this status.
+                 * @description Returns only deliveries with this status.
                  * @example failed
                  */
                 status?: components["parameters"]["DeliveryStatusParam"];
                 /**
-                 * @description Only those that were created at this time or later.
+                 * @description Returns only deliveries that were created at or after this time.
                  * @example 2026-02-08T12:00:00.000Z
                  */
                 startTime?: components["parameters"]["DeliveryStart"];
                 /**
-                 * @description Only those that were created before this time.
+                 * @description Returns only deliveries that were created before this time.
                  * @example 2026-02-09T12:00:00.000Z
                  */
                 endTime?: components["parameters"]["DeliveryEnd"];
@@ -7615,7 +7615,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 2
                      */
                     "X-Total-Count": number;
@@ -7678,7 +7678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, pending again. */
+            /** @description The pending delivery. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7719,7 +7719,7 @@ export interface operations {
                  * @example 65f5e4a3b9e77c001a100009
                  */
                 sourceId?: components["parameters"]["ListSourceId"];
-                /** @description How many to answer at most. */
+                /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
                 offset?: components["parameters"]["Offset"];
@@ -7736,7 +7736,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -7771,7 +7771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved search as it is stored. */
+            /** @description The saved search as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7857,7 +7857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved search as it is stored. */
+            /** @description The saved search as stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7914,7 +7914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description The dashboard was deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8001,7 +8001,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -8091,7 +8091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is removed. */
+            /** @description The person was removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8207,7 +8207,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -8338,7 +8338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is withdrawn. */
+            /** @description The invitation was withdrawn. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8421,7 +8421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences as they are now. */
+            /** @description The stored preferences. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8450,42 +8450,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what this person or key has done, by its id or the person's address.
+                 * @description Returns only entries of this actor: the id of a person or key, or the email address of a person.
                  * @example ann@example.com
                  */
                 actor?: components["parameters"]["AuditActor"];
                 /**
-                 * @description Only what is about resources of this kind.
+                 * @description Returns only entries about resources of this kind.
                  * @example alert
                  */
                 resourceKind?: components["parameters"]["AuditKind"];
                 /**
-                 * @description Only what is about the resource of this id.
+                 * @description Returns only entries about the resource with this id.
                  * @example 65f5e4a3b9e77c001a800001
                  */
                 resourceId?: components["parameters"]["AuditResource"];
                 /**
-                 * @description Only what this operation or command has done.
+                 * @description Returns only entries of this operation or command.
                  * @example updateAlert
                  */
                 operation?: components["parameters"]["AuditOperationParam"];
                 /**
-                 * @description Only what happened at this time or later.
+                 * @description Returns only entries at or after this time.
                  * @example 2026-02-08T12:00:00.000Z
                  */
                 from?: components["parameters"]["AuditFrom"];
                 /**
-                 * @description Only what happened before this time.
+                 * @description Returns only entries before this time.
                  * @example 2026-02-09T12:00:00.000Z
                  */
                 to?: components["parameters"]["AuditTo"];
                 /**
-                 * @description How many to answer at most.
+                 * @description Maximum number of values to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["AuditLimit"];
                 /**
-                 * @description The `cursor` of the page before, in a request that asks for the same.
+                 * @description The `cursor` of the previous page. All other parameters must be the same.
                  * @example 1770552303812.0193a5c0-7b1e-7d10-9c3a-1f2e3d4c5b6a
                  */
                 cursor?: components["parameters"]["AuditCursor"];
@@ -8551,7 +8551,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -8682,7 +8682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8754,7 +8754,7 @@ export interface operations {
     listPersonalKeys: {
         parameters: {
             query?: {
-                /** @description Whether to list the keys of all people, which needs the role admin. */
+                /** @description Whether to list the keys of all people. Requires the role admin. */
                 all?: boolean;
                 /**
                  * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
@@ -8784,7 +8784,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description How many there are in all.
+                     * @description Total number of items.
                      * @example 1
                      */
                     "X-Total-Count": number;
@@ -8914,7 +8914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8992,7 +8992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is calling. */
+            /** @description The caller. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9028,7 +9028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description The new session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9075,7 +9075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended. */
+            /** @description The session was ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9152,7 +9152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have ended. */
+            /** @description The sessions were ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9188,7 +9188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9221,7 +9221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description State of the installation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9254,7 +9254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description The new session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9292,7 +9292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows. */
+            /** @description Rows of the series. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9330,7 +9330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows. */
+            /** @description Rows of the series. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9367,7 +9367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The differences. */
+            /** @description Differences of the two sets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9404,7 +9404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows, and then what came of them. */
+            /** @description Rows, and then the result of the export. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9412,12 +9412,12 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     /**
-                     * @description Says that the rows are to be saved, and under which name.
+                     * @description File name for saving the rows.
                      * @example attachment; filename="search.ndjson"
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description Names the trailer.
+                     * @description Name of the trailer.
                      * @example X-Export-Status
                      */
                     Trailer?: string;
@@ -9452,7 +9452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row. */
+            /** @description The complete row. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9485,12 +9485,12 @@ export interface operations {
                  */
                 sourceId: components["parameters"]["TraceSourceId"];
                 /**
-                 * @description The earliest start of a span, included. It goes together with `to`.
+                 * @description Earliest start of a span, inclusive. Requires `to`.
                  * @example 2026-01-05T10:00:00Z
                  */
                 from?: components["parameters"]["TraceFrom"];
                 /**
-                 * @description The latest start of a span, included, which must be after the earliest.
+                 * @description Latest start of a span, inclusive. It must be after `from`.
                  * @example 2026-01-05T11:00:00Z
                  */
                 to?: components["parameters"]["TraceTo"];
@@ -9498,7 +9498,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the trace as the table has it, which are 32 hex digits in lower case with OpenTelemetry.
+                 * @description Id of the trace, as in the table. With OpenTelemetry, 32 hexadecimal digits in lower case.
                  * @example 4bf92f3577b34da6a3ce929d0e0e4736
                  */
                 traceId: components["parameters"]["TraceId"];
@@ -9540,7 +9540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is. */
+            /** @description The process is alive. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9563,7 +9563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both can be used. */
+            /** @description Store and engine are working. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
