@@ -20,13 +20,13 @@ import (
 
 // ActivityListResult Activities.
 type ActivityListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result The entries.
+	// Result Entries of the audit log.
 	Result []api.Activity `json:"result"`
 
 	// Meta Position of a page in a list.
@@ -35,13 +35,13 @@ type ActivityListResult struct {
 
 // AlertHistoryResult A page of the history of an alert.
 type AlertHistoryResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result What evaluations said.
+	// Result Results of evaluations.
 	Result []api.AlertHistoryEntry `json:"result"`
 
 	// Meta Position of a page in a list.
@@ -50,7 +50,7 @@ type AlertHistoryResult struct {
 
 // AlertListResult A page of alerts.
 type AlertListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -65,7 +65,7 @@ type AlertListResult struct {
 
 // AlertResult One alert.
 type AlertResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -77,7 +77,7 @@ type AlertResult struct {
 
 // AlertSilenceResult The silence of an alert.
 type AlertSilenceResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -87,9 +87,9 @@ type AlertSilenceResult struct {
 	Result api.AlertSilence `json:"result"`
 }
 
-// AlertTestedResult What an alert would say now.
+// AlertTestedResult Result of an alert test.
 type AlertTestedResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -101,7 +101,7 @@ type AlertTestedResult struct {
 
 // DashboardListResult Dashboards.
 type DashboardListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -116,7 +116,7 @@ type DashboardListResult struct {
 
 // DashboardResult One dashboard.
 type DashboardResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -128,7 +128,7 @@ type DashboardResult struct {
 
 // DashboardValidationResult Whether a dashboard could be created.
 type DashboardValidationResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -140,13 +140,13 @@ type DashboardValidationResult struct {
 
 // DeliveryListResult A page of deliveries.
 type DeliveryListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result The deliveries, the newest first.
+	// Result Deliveries, newest first.
 	Result []api.Delivery `json:"result"`
 
 	// Meta Position of a page in a list.
@@ -155,7 +155,7 @@ type DeliveryListResult struct {
 
 // DeliveryResult A delivery.
 type DeliveryResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -165,9 +165,9 @@ type DeliveryResult struct {
 	Result api.Delivery `json:"result"`
 }
 
-// EmptyResult Done, without a result.
+// EmptyResult Success without a result.
 type EmptyResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -176,10 +176,10 @@ type EmptyResult struct {
 
 // Error An error.
 type Error struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status int `json:"status"`
 
-	// Error A code in capitals, and after a colon what is wrong in words.
+	// Error A code in capitals, and the error message after a colon.
 	Error string `json:"error"`
 
 	// RequestID Id of the request.
@@ -188,7 +188,7 @@ type Error struct {
 
 // InvitationListResult Invitations.
 type InvitationListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -203,7 +203,7 @@ type InvitationListResult struct {
 
 // InvitationResult One invitation.
 type InvitationResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -215,7 +215,7 @@ type InvitationResult struct {
 
 // KeyListResult Keys.
 type KeyListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -230,7 +230,7 @@ type KeyListResult struct {
 
 // KeyMadeResult A new key.
 type KeyMadeResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -242,7 +242,7 @@ type KeyMadeResult struct {
 
 // KeyResult One key.
 type KeyResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -254,7 +254,7 @@ type KeyResult struct {
 
 // MemberListResult Members.
 type MemberListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -269,7 +269,7 @@ type MemberListResult struct {
 
 // MemberResult One member.
 type MemberResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -281,7 +281,7 @@ type MemberResult struct {
 
 // OrganizationListResult Organizations.
 type OrganizationListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -296,7 +296,7 @@ type OrganizationListResult struct {
 
 // OrganizationResult One organization.
 type OrganizationResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -309,18 +309,18 @@ type OrganizationResult struct {
 // ResultRequestID Id of the request.
 type ResultRequestID = string
 
-// ResultStatus The HTTP status.
+// ResultStatus HTTP status.
 type ResultStatus = int
 
 // RoleListResult Roles.
 type RoleListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result The roles.
+	// Result Roles of the organization.
 	Result []api.OrganizationRole `json:"result"`
 
 	// Meta Position of a page in a list.
@@ -329,7 +329,7 @@ type RoleListResult struct {
 
 // RoleResult One role.
 type RoleResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -341,7 +341,7 @@ type RoleResult struct {
 
 // ServiceListResult Services.
 type ServiceListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -356,7 +356,7 @@ type ServiceListResult struct {
 
 // SourceListResult Sources.
 type SourceListResult struct {
-	// Status The HTTP status.
+	// Status HTTP status.
 	Status ResultStatus `json:"status"`
 
 	// RequestID Id of the request.
@@ -479,10 +479,10 @@ type ListOrganizationsParams struct {
 
 // ListActivitiesParams defines parameters for ListActivities.
 type ListActivitiesParams struct {
-	// FromDate Only entries of this time or later.
+	// FromDate Returns only entries at or after this time.
 	FromDate *FromDate `form:"from_date,omitempty" json:"from_date,omitempty"`
 
-	// ToDate Only entries of this time or earlier.
+	// ToDate Returns only entries at or before this time.
 	ToDate *ToDate `form:"to_date,omitempty" json:"to_date,omitempty"`
 
 	// Limit Maximum number of items to return. Without `limit` and `offset`, the server returns all items and no `meta`. With `offset` alone, the limit is 1,000.
@@ -548,7 +548,7 @@ type ListServicesParams struct {
 	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
-	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
+	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -563,7 +563,7 @@ type ListAlertsParams struct {
 	// State Returns only alerts in this state.
 	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
 
-	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
+	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -572,31 +572,31 @@ type ListAlertsParams struct {
 
 // ListAlertDeliveriesParams defines parameters for ListAlertDeliveries.
 type ListAlertDeliveriesParams struct {
-	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
+	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
-	// Status Only those with this status.
+	// Status Returns only deliveries with this status.
 	Status *DeliveryStatusParam `form:"status,omitempty" json:"status,omitempty"`
 
-	// StartTime Only those that were created at this time or later.
+	// StartTime Returns only deliveries that were created at or after this time.
 	StartTime *DeliveryStart `form:"startTime,omitempty" json:"startTime,omitempty"`
 
-	// EndTime Only those that were created before this time.
+	// EndTime Returns only deliveries that were created before this time.
 	EndTime *DeliveryEnd `form:"endTime,omitempty" json:"endTime,omitempty"`
 }
 
 // ListAlertHistoryParams defines parameters for ListAlertHistory.
 type ListAlertHistoryParams struct {
-	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
+	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
-	// Group Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
+	// Group Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.
 	Group *AlertGroup `form:"group,omitempty" json:"group,omitempty"`
 }
 
@@ -739,30 +739,30 @@ type ClientInterface interface {
 
 	// ListOrganizations List organizations
 	//
-	// The one organization that the key belongs to.
+	// Returns the organization of the key.
 	//
 	// Corresponds with GET /v1/organizations (the `ListOrganizations` operationId).
 	ListOrganizations(ctx context.Context, params *ListOrganizationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetOrganization Get an organization
 	//
-	// Answers the organization.
+	// Returns the organization.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId} (the `GetOrganization` operationId).
 	GetOrganization(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdateOrganizationWithBody Change an organization
+	// UpdateOrganizationWithBody Update an organization
 	//
-	// Changes what the body names and leaves the rest.
+	// Changes the fields in the body. Absent fields do not change.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /v1/organizations/{organizationId} (the `UpdateOrganization` operationId).
 	UpdateOrganizationWithBody(ctx context.Context, organizationID OrganizationID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdateOrganization Change an organization
+	// UpdateOrganization Update an organization
 	//
-	// Changes what the body names and leaves the rest.
+	// Changes the fields in the body. Absent fields do not change.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -771,21 +771,21 @@ type ClientInterface interface {
 
 	// ListActivities List activities
 	//
-	// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
+	// Returns the audit log, newest first, at most 1,000 entries. It has all changes of the organization, its people, its keys and the resources of its services, over the API and by commands. The server keeps entries for a year, unless the operator has set another retention. A request that changes nothing, or that is refused, has no entry.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/activities (the `ListActivities` operationId).
 	ListActivities(ctx context.Context, organizationID OrganizationID, params *ListActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListInvitations List invitations
 	//
-	// The open invitations, the oldest first. One that has ended is not among them.
+	// Returns open invitations, oldest first. Expired invitations are omitted.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/invitations (the `ListInvitations` operationId).
 	ListInvitations(ctx context.Context, organizationID OrganizationID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateInvitationWithBody Invite a person
 	//
-	// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+	// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -794,7 +794,7 @@ type ClientInterface interface {
 
 	// CreateInvitation Invite a person
 	//
-	// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+	// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -803,37 +803,37 @@ type ClientInterface interface {
 
 	// DeleteInvitation Withdraw an invitation
 	//
-	// Withdraws the invitation: its link works no longer.
+	// Withdraws the invitation. Its link stops working.
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/invitations/{invitationId} (the `DeleteInvitation` operationId).
 	DeleteInvitation(ctx context.Context, organizationID OrganizationID, invitationID InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetInvitation Get an invitation
 	//
-	// Answers one open invitation to join the organization.
+	// Returns one open invitation to join the organization.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/invitations/{invitationId} (the `GetInvitation` operationId).
 	GetInvitation(ctx context.Context, organizationID OrganizationID, invitationID InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListKeys List keys
 	//
-	// The keys of the organization, the oldest first, without their secrets.
+	// Returns the keys of the organization, oldest first, without their secrets.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
 	ListKeys(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateKeyWithBody Make a key
+	// CreateKeyWithBody Create a key
 	//
-	// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+	// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/keys (the `CreateKey` operationId).
 	CreateKeyWithBody(ctx context.Context, organizationID OrganizationID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateKey Make a key
+	// CreateKey Create a key
 	//
-	// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+	// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -842,30 +842,30 @@ type ClientInterface interface {
 
 	// DeleteKey Delete a key
 	//
-	// Deletes the key, which stops working at once. The key that makes the request cannot delete itself.
+	// Deletes the key, which stops working immediately. A key cannot delete itself.
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/keys/{keyId} (the `DeleteKey` operationId).
 	DeleteKey(ctx context.Context, organizationID OrganizationID, keyID KeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetKey Get a key
 	//
-	// Answers one key, without its secret.
+	// Returns one key, without its secret.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/keys/{keyId} (the `GetKey` operationId).
 	GetKey(ctx context.Context, organizationID OrganizationID, keyID KeyID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdateKeyWithBody Change a key
+	// UpdateKeyWithBody Update a key
 	//
-	// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+	// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /v1/organizations/{organizationId}/keys/{keyId} (the `UpdateKey` operationId).
 	UpdateKeyWithBody(ctx context.Context, organizationID OrganizationID, keyID KeyID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdateKey Change a key
+	// UpdateKey Update a key
 	//
-	// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+	// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -874,28 +874,28 @@ type ClientInterface interface {
 
 	// ListMembers List members
 	//
-	// The people of the organization, those who joined first before the others.
+	// Returns the people of the organization, in the order they joined.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/members (the `ListMembers` operationId).
 	ListMembers(ctx context.Context, organizationID OrganizationID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteMember Remove a member
 	//
-	// Removes a person from the organization. The last admin stays.
+	// Removes a person from the organization. The last admin cannot be removed.
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/members/{userId} (the `DeleteMember` operationId).
 	DeleteMember(ctx context.Context, organizationID OrganizationID, userID UserID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetMember Get a member
 	//
-	// Answers one person of the organization.
+	// Returns one person of the organization.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/members/{userId} (the `GetMember` operationId).
 	GetMember(ctx context.Context, organizationID OrganizationID, userID UserID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateMemberWithBody Change the role of a member
 	//
-	// Gives a person another role. The last admin stays one.
+	// Changes the role of a person. The role of the last admin cannot change.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -904,7 +904,7 @@ type ClientInterface interface {
 
 	// UpdateMember Change the role of a member
 	//
-	// Gives a person another role. The last admin stays one.
+	// Changes the role of a person. The role of the last admin cannot change.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -913,35 +913,35 @@ type ClientInterface interface {
 
 	// ListRoles List roles
 	//
-	// The roles that people and keys can have. All of them are the system's and cannot be changed.
+	// Returns the roles for people and keys. All of them are system roles, which cannot be changed.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/roles (the `ListRoles` operationId).
 	ListRoles(ctx context.Context, organizationID OrganizationID, params *ListRolesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetRole Get a role
 	//
-	// Answers one role.
+	// Returns one role.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/roles/{roleId} (the `GetRole` operationId).
 	GetRole(ctx context.Context, organizationID OrganizationID, roleID RoleID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListServices List services
 	//
-	// The services whose stacks the key may use, by name, by page: every one of the organization. A page past the end is empty.
+	// Returns the services whose stacks the key can use, by name and by page. These are all services of the organization. A page after the last one is empty.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services (the `ListServices` operationId).
 	ListServices(ctx context.Context, organizationID OrganizationID, params *ListServicesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAlerts List alerts
 	//
-	// Alerts in the order in which they were created, by page. A page past the end is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts (the `ListAlerts` operationId).
 	ListAlerts(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateAlertWithBody Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -950,7 +950,7 @@ type ClientInterface interface {
 
 	// CreateAlert Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -959,21 +959,21 @@ type ClientInterface interface {
 
 	// DeleteAlert Delete an alert
 	//
-	// Deletes the alert. Nobody is notified.
+	// Deletes the alert without a notification.
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `DeleteAlert` operationId).
 	DeleteAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetAlert Get an alert
 	//
-	// Answers one alert, with its state and what went wrong in its last evaluation.
+	// Returns one alert, with its state and the errors of its last evaluation.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `GetAlert` operationId).
 	GetAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateAlertWithBody Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -982,7 +982,7 @@ type ClientInterface interface {
 
 	// UpdateAlert Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -991,49 +991,49 @@ type ClientInterface interface {
 
 	// ListAlertDeliveries List the deliveries of an alert
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
 	ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetAlertDelivery Get a delivery of an alert
 	//
-	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+	// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver, and the time of the next attempt.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
 	GetAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// RedeliverAlertDelivery Deliver again
+	// RedeliverAlertDelivery Redeliver a notification
 	//
-	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+	// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body.
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver (the `RedeliverAlertDelivery` operationId).
 	RedeliverAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAlertHistory List the history of an alert
 	//
-	// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+	// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/history (the `ListAlertHistory` operationId).
 	ListAlertHistory(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UnsilenceAlert End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+	// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 	//
 	// Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 	UnsilenceAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetAlertSilence Get the silence of an alert
 	//
-	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `GetAlertSilence` operationId).
 	GetAlertSilence(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SilenceAlertWithBody Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1042,7 +1042,7 @@ type ClientInterface interface {
 
 	// SilenceAlert Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1051,21 +1051,21 @@ type ClientInterface interface {
 
 	// TestAlert Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/test (the `TestAlert` operationId).
 	TestAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListDashboards List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+	// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `ListDashboards` operationId).
 	ListDashboards(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateDashboardWithBody Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1074,7 +1074,7 @@ type ClientInterface interface {
 
 	// CreateDashboard Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1083,7 +1083,7 @@ type ClientInterface interface {
 
 	// ValidateDashboardWithBody Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1092,7 +1092,7 @@ type ClientInterface interface {
 
 	// ValidateDashboard Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1108,14 +1108,14 @@ type ClientInterface interface {
 
 	// GetDashboard Get a dashboard
 	//
-	// Answers one dashboard.
+	// Returns one dashboard.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/{id} (the `GetDashboard` operationId).
 	GetDashboard(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id DashboardID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateDashboardWithBody Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1124,7 +1124,7 @@ type ClientInterface interface {
 
 	// UpdateDashboard Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1133,7 +1133,7 @@ type ClientInterface interface {
 
 	// ListSources List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how.
+	// Returns all sources, with their tables and expressions.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources (the `ListSources` operationId).
 	ListSources(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1141,7 +1141,7 @@ type ClientInterface interface {
 
 // ListOrganizations List organizations
 //
-// The one organization that the key belongs to.
+// Returns the organization of the key.
 //
 // Corresponds with GET /v1/organizations (the `ListOrganizations` operationId).
 func (c *Client) ListOrganizations(ctx context.Context, params *ListOrganizationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1158,7 +1158,7 @@ func (c *Client) ListOrganizations(ctx context.Context, params *ListOrganization
 
 // GetOrganization Get an organization
 //
-// Answers the organization.
+// Returns the organization.
 //
 // Corresponds with GET /v1/organizations/{organizationId} (the `GetOrganization` operationId).
 func (c *Client) GetOrganization(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1173,9 +1173,9 @@ func (c *Client) GetOrganization(ctx context.Context, organizationID Organizatio
 	return c.Client.Do(req)
 }
 
-// UpdateOrganizationWithBody Change an organization
+// UpdateOrganizationWithBody Update an organization
 //
-// Changes what the body names and leaves the rest.
+// Changes the fields in the body. Absent fields do not change.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1192,9 +1192,9 @@ func (c *Client) UpdateOrganizationWithBody(ctx context.Context, organizationID 
 	return c.Client.Do(req)
 }
 
-// UpdateOrganization Change an organization
+// UpdateOrganization Update an organization
 //
-// Changes what the body names and leaves the rest.
+// Changes the fields in the body. Absent fields do not change.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1213,7 +1213,7 @@ func (c *Client) UpdateOrganization(ctx context.Context, organizationID Organiza
 
 // ListActivities List activities
 //
-// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
+// Returns the audit log, newest first, at most 1,000 entries. It has all changes of the organization, its people, its keys and the resources of its services, over the API and by commands. The server keeps entries for a year, unless the operator has set another retention. A request that changes nothing, or that is refused, has no entry.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/activities (the `ListActivities` operationId).
 func (c *Client) ListActivities(ctx context.Context, organizationID OrganizationID, params *ListActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1230,7 +1230,7 @@ func (c *Client) ListActivities(ctx context.Context, organizationID Organization
 
 // ListInvitations List invitations
 //
-// The open invitations, the oldest first. One that has ended is not among them.
+// Returns open invitations, oldest first. Expired invitations are omitted.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/invitations (the `ListInvitations` operationId).
 func (c *Client) ListInvitations(ctx context.Context, organizationID OrganizationID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1247,7 +1247,7 @@ func (c *Client) ListInvitations(ctx context.Context, organizationID Organizatio
 
 // CreateInvitationWithBody Invite a person
 //
-// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1266,7 +1266,7 @@ func (c *Client) CreateInvitationWithBody(ctx context.Context, organizationID Or
 
 // CreateInvitation Invite a person
 //
-// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1285,7 +1285,7 @@ func (c *Client) CreateInvitation(ctx context.Context, organizationID Organizati
 
 // DeleteInvitation Withdraw an invitation
 //
-// Withdraws the invitation: its link works no longer.
+// Withdraws the invitation. Its link stops working.
 //
 // Corresponds with DELETE /v1/organizations/{organizationId}/invitations/{invitationId} (the `DeleteInvitation` operationId).
 func (c *Client) DeleteInvitation(ctx context.Context, organizationID OrganizationID, invitationID InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1302,7 +1302,7 @@ func (c *Client) DeleteInvitation(ctx context.Context, organizationID Organizati
 
 // GetInvitation Get an invitation
 //
-// Answers one open invitation to join the organization.
+// Returns one open invitation to join the organization.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/invitations/{invitationId} (the `GetInvitation` operationId).
 func (c *Client) GetInvitation(ctx context.Context, organizationID OrganizationID, invitationID InvitationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1319,7 +1319,7 @@ func (c *Client) GetInvitation(ctx context.Context, organizationID OrganizationI
 
 // ListKeys List keys
 //
-// The keys of the organization, the oldest first, without their secrets.
+// Returns the keys of the organization, oldest first, without their secrets.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
 func (c *Client) ListKeys(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1334,9 +1334,9 @@ func (c *Client) ListKeys(ctx context.Context, organizationID OrganizationID, pa
 	return c.Client.Do(req)
 }
 
-// CreateKeyWithBody Make a key
+// CreateKeyWithBody Create a key
 //
-// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1353,9 +1353,9 @@ func (c *Client) CreateKeyWithBody(ctx context.Context, organizationID Organizat
 	return c.Client.Do(req)
 }
 
-// CreateKey Make a key
+// CreateKey Create a key
 //
-// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1374,7 +1374,7 @@ func (c *Client) CreateKey(ctx context.Context, organizationID OrganizationID, b
 
 // DeleteKey Delete a key
 //
-// Deletes the key, which stops working at once. The key that makes the request cannot delete itself.
+// Deletes the key, which stops working immediately. A key cannot delete itself.
 //
 // Corresponds with DELETE /v1/organizations/{organizationId}/keys/{keyId} (the `DeleteKey` operationId).
 func (c *Client) DeleteKey(ctx context.Context, organizationID OrganizationID, keyID KeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1391,7 +1391,7 @@ func (c *Client) DeleteKey(ctx context.Context, organizationID OrganizationID, k
 
 // GetKey Get a key
 //
-// Answers one key, without its secret.
+// Returns one key, without its secret.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/keys/{keyId} (the `GetKey` operationId).
 func (c *Client) GetKey(ctx context.Context, organizationID OrganizationID, keyID KeyID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1406,9 +1406,9 @@ func (c *Client) GetKey(ctx context.Context, organizationID OrganizationID, keyI
 	return c.Client.Do(req)
 }
 
-// UpdateKeyWithBody Change a key
+// UpdateKeyWithBody Update a key
 //
-// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1425,9 +1425,9 @@ func (c *Client) UpdateKeyWithBody(ctx context.Context, organizationID Organizat
 	return c.Client.Do(req)
 }
 
-// UpdateKey Change a key
+// UpdateKey Update a key
 //
-// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1446,7 +1446,7 @@ func (c *Client) UpdateKey(ctx context.Context, organizationID OrganizationID, k
 
 // ListMembers List members
 //
-// The people of the organization, those who joined first before the others.
+// Returns the people of the organization, in the order they joined.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/members (the `ListMembers` operationId).
 func (c *Client) ListMembers(ctx context.Context, organizationID OrganizationID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1463,7 +1463,7 @@ func (c *Client) ListMembers(ctx context.Context, organizationID OrganizationID,
 
 // DeleteMember Remove a member
 //
-// Removes a person from the organization. The last admin stays.
+// Removes a person from the organization. The last admin cannot be removed.
 //
 // Corresponds with DELETE /v1/organizations/{organizationId}/members/{userId} (the `DeleteMember` operationId).
 func (c *Client) DeleteMember(ctx context.Context, organizationID OrganizationID, userID UserID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1480,7 +1480,7 @@ func (c *Client) DeleteMember(ctx context.Context, organizationID OrganizationID
 
 // GetMember Get a member
 //
-// Answers one person of the organization.
+// Returns one person of the organization.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/members/{userId} (the `GetMember` operationId).
 func (c *Client) GetMember(ctx context.Context, organizationID OrganizationID, userID UserID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1497,7 +1497,7 @@ func (c *Client) GetMember(ctx context.Context, organizationID OrganizationID, u
 
 // UpdateMemberWithBody Change the role of a member
 //
-// Gives a person another role. The last admin stays one.
+// Changes the role of a person. The role of the last admin cannot change.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1516,7 +1516,7 @@ func (c *Client) UpdateMemberWithBody(ctx context.Context, organizationID Organi
 
 // UpdateMember Change the role of a member
 //
-// Gives a person another role. The last admin stays one.
+// Changes the role of a person. The role of the last admin cannot change.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1535,7 +1535,7 @@ func (c *Client) UpdateMember(ctx context.Context, organizationID OrganizationID
 
 // ListRoles List roles
 //
-// The roles that people and keys can have. All of them are the system's and cannot be changed.
+// Returns the roles for people and keys. All of them are system roles, which cannot be changed.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/roles (the `ListRoles` operationId).
 func (c *Client) ListRoles(ctx context.Context, organizationID OrganizationID, params *ListRolesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1552,7 +1552,7 @@ func (c *Client) ListRoles(ctx context.Context, organizationID OrganizationID, p
 
 // GetRole Get a role
 //
-// Answers one role.
+// Returns one role.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/roles/{roleId} (the `GetRole` operationId).
 func (c *Client) GetRole(ctx context.Context, organizationID OrganizationID, roleID RoleID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1569,7 +1569,7 @@ func (c *Client) GetRole(ctx context.Context, organizationID OrganizationID, rol
 
 // ListServices List services
 //
-// The services whose stacks the key may use, by name, by page: every one of the organization. A page past the end is empty.
+// Returns the services whose stacks the key can use, by name and by page. These are all services of the organization. A page after the last one is empty.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services (the `ListServices` operationId).
 func (c *Client) ListServices(ctx context.Context, organizationID OrganizationID, params *ListServicesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1586,7 +1586,7 @@ func (c *Client) ListServices(ctx context.Context, organizationID OrganizationID
 
 // ListAlerts List alerts
 //
-// Alerts in the order in which they were created, by page. A page past the end is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts (the `ListAlerts` operationId).
 func (c *Client) ListAlerts(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1603,7 +1603,7 @@ func (c *Client) ListAlerts(ctx context.Context, organizationID OrganizationID, 
 
 // CreateAlertWithBody Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1622,7 +1622,7 @@ func (c *Client) CreateAlertWithBody(ctx context.Context, organizationID Organiz
 
 // CreateAlert Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1641,7 +1641,7 @@ func (c *Client) CreateAlert(ctx context.Context, organizationID OrganizationID,
 
 // DeleteAlert Delete an alert
 //
-// Deletes the alert. Nobody is notified.
+// Deletes the alert without a notification.
 //
 // Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `DeleteAlert` operationId).
 func (c *Client) DeleteAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1658,7 +1658,7 @@ func (c *Client) DeleteAlert(ctx context.Context, organizationID OrganizationID,
 
 // GetAlert Get an alert
 //
-// Answers one alert, with its state and what went wrong in its last evaluation.
+// Returns one alert, with its state and the errors of its last evaluation.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `GetAlert` operationId).
 func (c *Client) GetAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1675,7 +1675,7 @@ func (c *Client) GetAlert(ctx context.Context, organizationID OrganizationID, se
 
 // UpdateAlertWithBody Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1694,7 +1694,7 @@ func (c *Client) UpdateAlertWithBody(ctx context.Context, organizationID Organiz
 
 // UpdateAlert Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1713,7 +1713,7 @@ func (c *Client) UpdateAlert(ctx context.Context, organizationID OrganizationID,
 
 // ListAlertDeliveries List the deliveries of an alert
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
 func (c *Client) ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1730,7 +1730,7 @@ func (c *Client) ListAlertDeliveries(ctx context.Context, organizationID Organiz
 
 // GetAlertDelivery Get a delivery of an alert
 //
-// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver, and the time of the next attempt.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
 func (c *Client) GetAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1745,9 +1745,9 @@ func (c *Client) GetAlertDelivery(ctx context.Context, organizationID Organizati
 	return c.Client.Do(req)
 }
 
-// RedeliverAlertDelivery Deliver again
+// RedeliverAlertDelivery Redeliver a notification
 //
-// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body.
 //
 // Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver (the `RedeliverAlertDelivery` operationId).
 func (c *Client) RedeliverAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1764,7 +1764,7 @@ func (c *Client) RedeliverAlertDelivery(ctx context.Context, organizationID Orga
 
 // ListAlertHistory List the history of an alert
 //
-// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/history (the `ListAlertHistory` operationId).
 func (c *Client) ListAlertHistory(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1781,7 +1781,7 @@ func (c *Client) ListAlertHistory(ctx context.Context, organizationID Organizati
 
 // UnsilenceAlert End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 //
 // Corresponds with DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `UnsilenceAlert` operationId).
 func (c *Client) UnsilenceAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1798,7 +1798,7 @@ func (c *Client) UnsilenceAlert(ctx context.Context, organizationID Organization
 
 // GetAlertSilence Get the silence of an alert
 //
-// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence (the `GetAlertSilence` operationId).
 func (c *Client) GetAlertSilence(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1815,7 +1815,7 @@ func (c *Client) GetAlertSilence(ctx context.Context, organizationID Organizatio
 
 // SilenceAlertWithBody Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1834,7 +1834,7 @@ func (c *Client) SilenceAlertWithBody(ctx context.Context, organizationID Organi
 
 // SilenceAlert Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1853,7 +1853,7 @@ func (c *Client) SilenceAlert(ctx context.Context, organizationID OrganizationID
 
 // TestAlert Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 //
 // Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/test (the `TestAlert` operationId).
 func (c *Client) TestAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1870,7 +1870,7 @@ func (c *Client) TestAlert(ctx context.Context, organizationID OrganizationID, s
 
 // ListDashboards List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `ListDashboards` operationId).
 func (c *Client) ListDashboards(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1887,7 +1887,7 @@ func (c *Client) ListDashboards(ctx context.Context, organizationID Organization
 
 // CreateDashboardWithBody Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1906,7 +1906,7 @@ func (c *Client) CreateDashboardWithBody(ctx context.Context, organizationID Org
 
 // CreateDashboard Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1925,7 +1925,7 @@ func (c *Client) CreateDashboard(ctx context.Context, organizationID Organizatio
 
 // ValidateDashboardWithBody Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1944,7 +1944,7 @@ func (c *Client) ValidateDashboardWithBody(ctx context.Context, organizationID O
 
 // ValidateDashboard Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1980,7 +1980,7 @@ func (c *Client) DeleteDashboard(ctx context.Context, organizationID Organizatio
 
 // GetDashboard Get a dashboard
 //
-// Answers one dashboard.
+// Returns one dashboard.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/{id} (the `GetDashboard` operationId).
 func (c *Client) GetDashboard(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id DashboardID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1997,7 +1997,7 @@ func (c *Client) GetDashboard(ctx context.Context, organizationID OrganizationID
 
 // UpdateDashboardWithBody Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2016,7 +2016,7 @@ func (c *Client) UpdateDashboardWithBody(ctx context.Context, organizationID Org
 
 // UpdateDashboard Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2035,7 +2035,7 @@ func (c *Client) UpdateDashboard(ctx context.Context, organizationID Organizatio
 
 // ListSources List sources
 //
-// Every source, with the tables that it reads and the expressions that say how.
+// Returns all sources, with their tables and expressions.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources (the `ListSources` operationId).
 func (c *Client) ListSources(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4603,7 +4603,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListOrganizationsWithResponse List organizations
 	//
-	// The one organization that the key belongs to.
+	// Returns the organization of the key.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4612,25 +4612,25 @@ type ClientWithResponsesInterface interface {
 
 	// GetOrganizationWithResponse Get an organization
 	//
-	// Answers the organization.
+	// Returns the organization.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId} (the `GetOrganization` operationId).
 	GetOrganizationWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*GetOrganizationResponse, error)
 
-	// UpdateOrganizationWithBodyWithResponse Change an organization
+	// UpdateOrganizationWithBodyWithResponse Update an organization
 	//
-	// Changes what the body names and leaves the rest.
+	// Changes the fields in the body. Absent fields do not change.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /v1/organizations/{organizationId} (the `UpdateOrganization` operationId).
 	UpdateOrganizationWithBodyWithResponse(ctx context.Context, organizationID OrganizationID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateOrganizationResponse, error)
 
-	// UpdateOrganizationWithResponse Change an organization
+	// UpdateOrganizationWithResponse Update an organization
 	//
-	// Changes what the body names and leaves the rest.
+	// Changes the fields in the body. Absent fields do not change.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4639,7 +4639,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListActivitiesWithResponse List activities
 	//
-	// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
+	// Returns the audit log, newest first, at most 1,000 entries. It has all changes of the organization, its people, its keys and the resources of its services, over the API and by commands. The server keeps entries for a year, unless the operator has set another retention. A request that changes nothing, or that is refused, has no entry.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4648,7 +4648,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListInvitationsWithResponse List invitations
 	//
-	// The open invitations, the oldest first. One that has ended is not among them.
+	// Returns open invitations, oldest first. Expired invitations are omitted.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4657,7 +4657,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateInvitationWithBodyWithResponse Invite a person
 	//
-	// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+	// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4666,7 +4666,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateInvitationWithResponse Invite a person
 	//
-	// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+	// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4675,7 +4675,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteInvitationWithResponse Withdraw an invitation
 	//
-	// Withdraws the invitation: its link works no longer.
+	// Withdraws the invitation. Its link stops working.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4684,7 +4684,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetInvitationWithResponse Get an invitation
 	//
-	// Answers one open invitation to join the organization.
+	// Returns one open invitation to join the organization.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4693,25 +4693,25 @@ type ClientWithResponsesInterface interface {
 
 	// ListKeysWithResponse List keys
 	//
-	// The keys of the organization, the oldest first, without their secrets.
+	// Returns the keys of the organization, oldest first, without their secrets.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
 	ListKeysWithResponse(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*ListKeysResponse, error)
 
-	// CreateKeyWithBodyWithResponse Make a key
+	// CreateKeyWithBodyWithResponse Create a key
 	//
-	// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+	// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/keys (the `CreateKey` operationId).
 	CreateKeyWithBodyWithResponse(ctx context.Context, organizationID OrganizationID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateKeyResponse, error)
 
-	// CreateKeyWithResponse Make a key
+	// CreateKeyWithResponse Create a key
 	//
-	// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+	// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4720,7 +4720,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteKeyWithResponse Delete a key
 	//
-	// Deletes the key, which stops working at once. The key that makes the request cannot delete itself.
+	// Deletes the key, which stops working immediately. A key cannot delete itself.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4729,25 +4729,25 @@ type ClientWithResponsesInterface interface {
 
 	// GetKeyWithResponse Get a key
 	//
-	// Answers one key, without its secret.
+	// Returns one key, without its secret.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/keys/{keyId} (the `GetKey` operationId).
 	GetKeyWithResponse(ctx context.Context, organizationID OrganizationID, keyID KeyID, reqEditors ...RequestEditorFn) (*GetKeyResponse, error)
 
-	// UpdateKeyWithBodyWithResponse Change a key
+	// UpdateKeyWithBodyWithResponse Update a key
 	//
-	// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+	// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /v1/organizations/{organizationId}/keys/{keyId} (the `UpdateKey` operationId).
 	UpdateKeyWithBodyWithResponse(ctx context.Context, organizationID OrganizationID, keyID KeyID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateKeyResponse, error)
 
-	// UpdateKeyWithResponse Change a key
+	// UpdateKeyWithResponse Update a key
 	//
-	// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+	// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4756,7 +4756,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListMembersWithResponse List members
 	//
-	// The people of the organization, those who joined first before the others.
+	// Returns the people of the organization, in the order they joined.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4765,7 +4765,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteMemberWithResponse Remove a member
 	//
-	// Removes a person from the organization. The last admin stays.
+	// Removes a person from the organization. The last admin cannot be removed.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4774,7 +4774,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetMemberWithResponse Get a member
 	//
-	// Answers one person of the organization.
+	// Returns one person of the organization.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4783,7 +4783,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateMemberWithBodyWithResponse Change the role of a member
 	//
-	// Gives a person another role. The last admin stays one.
+	// Changes the role of a person. The role of the last admin cannot change.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4792,7 +4792,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateMemberWithResponse Change the role of a member
 	//
-	// Gives a person another role. The last admin stays one.
+	// Changes the role of a person. The role of the last admin cannot change.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4801,7 +4801,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListRolesWithResponse List roles
 	//
-	// The roles that people and keys can have. All of them are the system's and cannot be changed.
+	// Returns the roles for people and keys. All of them are system roles, which cannot be changed.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4810,7 +4810,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetRoleWithResponse Get a role
 	//
-	// Answers one role.
+	// Returns one role.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4819,7 +4819,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListServicesWithResponse List services
 	//
-	// The services whose stacks the key may use, by name, by page: every one of the organization. A page past the end is empty.
+	// Returns the services whose stacks the key can use, by name and by page. These are all services of the organization. A page after the last one is empty.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4828,7 +4828,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertsWithResponse List alerts
 	//
-	// Alerts in the order in which they were created, by page. A page past the end is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4837,7 +4837,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithBodyWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4846,7 +4846,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4855,7 +4855,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteAlertWithResponse Delete an alert
 	//
-	// Deletes the alert. Nobody is notified.
+	// Deletes the alert without a notification.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4864,7 +4864,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetAlertWithResponse Get an alert
 	//
-	// Answers one alert, with its state and what went wrong in its last evaluation.
+	// Returns one alert, with its state and the errors of its last evaluation.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4873,7 +4873,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithBodyWithResponse Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4882,7 +4882,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithResponse Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4891,7 +4891,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertDeliveriesWithResponse List the deliveries of an alert
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4900,16 +4900,16 @@ type ClientWithResponsesInterface interface {
 
 	// GetAlertDeliveryWithResponse Get a delivery of an alert
 	//
-	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+	// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver, and the time of the next attempt.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
 	GetAlertDeliveryWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*GetAlertDeliveryResponse, error)
 
-	// RedeliverAlertDeliveryWithResponse Deliver again
+	// RedeliverAlertDeliveryWithResponse Redeliver a notification
 	//
-	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+	// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4918,7 +4918,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertHistoryWithResponse List the history of an alert
 	//
-	// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+	// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4927,7 +4927,7 @@ type ClientWithResponsesInterface interface {
 
 	// UnsilenceAlertWithResponse End the silence of an alert
 	//
-	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+	// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4936,7 +4936,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetAlertSilenceWithResponse Get the silence of an alert
 	//
-	// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+	// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4945,7 +4945,7 @@ type ClientWithResponsesInterface interface {
 
 	// SilenceAlertWithBodyWithResponse Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4954,7 +4954,7 @@ type ClientWithResponsesInterface interface {
 
 	// SilenceAlertWithResponse Silence an alert
 	//
-	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4963,7 +4963,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestAlertWithResponse Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4972,7 +4972,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListDashboardsWithResponse List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+	// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4981,7 +4981,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateDashboardWithBodyWithResponse Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4990,7 +4990,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateDashboardWithResponse Create a dashboard
 	//
-	// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+	// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4999,7 +4999,7 @@ type ClientWithResponsesInterface interface {
 
 	// ValidateDashboardWithBodyWithResponse Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5008,7 +5008,7 @@ type ClientWithResponsesInterface interface {
 
 	// ValidateDashboardWithResponse Validate a dashboard
 	//
-	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5026,7 +5026,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetDashboardWithResponse Get a dashboard
 	//
-	// Answers one dashboard.
+	// Returns one dashboard.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -5035,7 +5035,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateDashboardWithBodyWithResponse Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5044,7 +5044,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateDashboardWithResponse Update a dashboard
 	//
-	// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+	// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5053,7 +5053,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListSourcesWithResponse List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how.
+	// Returns all sources, with their tables and expressions.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9202,7 +9202,7 @@ func (r ListSourcesResponse) ContentType() string {
 
 // ListOrganizationsWithResponse List organizations
 //
-// The one organization that the key belongs to.
+// Returns the organization of the key.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9217,7 +9217,7 @@ func (c *ClientWithResponses) ListOrganizationsWithResponse(ctx context.Context,
 
 // GetOrganizationWithResponse Get an organization
 //
-// Answers the organization.
+// Returns the organization.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9230,9 +9230,9 @@ func (c *ClientWithResponses) GetOrganizationWithResponse(ctx context.Context, o
 	return ParseGetOrganizationResponse(rsp)
 }
 
-// UpdateOrganizationWithBodyWithResponse Change an organization
+// UpdateOrganizationWithBodyWithResponse Update an organization
 //
-// Changes what the body names and leaves the rest.
+// Changes the fields in the body. Absent fields do not change.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9245,9 +9245,9 @@ func (c *ClientWithResponses) UpdateOrganizationWithBodyWithResponse(ctx context
 	return ParseUpdateOrganizationResponse(rsp)
 }
 
-// UpdateOrganizationWithResponse Change an organization
+// UpdateOrganizationWithResponse Update an organization
 //
-// Changes what the body names and leaves the rest.
+// Changes the fields in the body. Absent fields do not change.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9262,7 +9262,7 @@ func (c *ClientWithResponses) UpdateOrganizationWithResponse(ctx context.Context
 
 // ListActivitiesWithResponse List activities
 //
-// The audit log: every change to the organization, its people, its keys and what its services have, by the API and by commands, the newest first, at most 1,000 entries. The server keeps them for a year, unless it was started with another time. A request that changes nothing, or that is refused, leaves none.
+// Returns the audit log, newest first, at most 1,000 entries. It has all changes of the organization, its people, its keys and the resources of its services, over the API and by commands. The server keeps entries for a year, unless the operator has set another retention. A request that changes nothing, or that is refused, has no entry.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9277,7 +9277,7 @@ func (c *ClientWithResponses) ListActivitiesWithResponse(ctx context.Context, or
 
 // ListInvitationsWithResponse List invitations
 //
-// The open invitations, the oldest first. One that has ended is not among them.
+// Returns open invitations, oldest first. Expired invitations are omitted.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9292,7 +9292,7 @@ func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, o
 
 // CreateInvitationWithBodyWithResponse Invite a person
 //
-// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9307,7 +9307,7 @@ func (c *ClientWithResponses) CreateInvitationWithBodyWithResponse(ctx context.C
 
 // CreateInvitationWithResponse Invite a person
 //
-// Makes an invitation, which ends after 30 days. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on. Who is a member or invited already is not invited again.
+// Creates an invitation, which expires after 30 days. The `url` opens a form where the person sets a name and a password and joins the organization. The server sends no mail; pass the `url` on. Members and people with an open invitation cannot be invited again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9322,7 +9322,7 @@ func (c *ClientWithResponses) CreateInvitationWithResponse(ctx context.Context, 
 
 // DeleteInvitationWithResponse Withdraw an invitation
 //
-// Withdraws the invitation: its link works no longer.
+// Withdraws the invitation. Its link stops working.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9337,7 +9337,7 @@ func (c *ClientWithResponses) DeleteInvitationWithResponse(ctx context.Context, 
 
 // GetInvitationWithResponse Get an invitation
 //
-// Answers one open invitation to join the organization.
+// Returns one open invitation to join the organization.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9352,7 +9352,7 @@ func (c *ClientWithResponses) GetInvitationWithResponse(ctx context.Context, org
 
 // ListKeysWithResponse List keys
 //
-// The keys of the organization, the oldest first, without their secrets.
+// Returns the keys of the organization, oldest first, without their secrets.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9365,9 +9365,9 @@ func (c *ClientWithResponses) ListKeysWithResponse(ctx context.Context, organiza
 	return ParseListKeysResponse(rsp)
 }
 
-// CreateKeyWithBodyWithResponse Make a key
+// CreateKeyWithBodyWithResponse Create a key
 //
-// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9380,9 +9380,9 @@ func (c *ClientWithResponses) CreateKeyWithBodyWithResponse(ctx context.Context,
 	return ParseCreateKeyResponse(rsp)
 }
 
-// CreateKeyWithResponse Make a key
+// CreateKeyWithResponse Create a key
 //
-// Makes a key. The answer holds its id and secret to log in with, and no later answer does. With `hashData` you make the key yourself, and the server never knows it.
+// Creates a key. The response has the id and secret for authentication, which the server returns only once. With `hashData`, the client generates the key, and the server never knows it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9397,7 +9397,7 @@ func (c *ClientWithResponses) CreateKeyWithResponse(ctx context.Context, organiz
 
 // DeleteKeyWithResponse Delete a key
 //
-// Deletes the key, which stops working at once. The key that makes the request cannot delete itself.
+// Deletes the key, which stops working immediately. A key cannot delete itself.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9412,7 +9412,7 @@ func (c *ClientWithResponses) DeleteKeyWithResponse(ctx context.Context, organiz
 
 // GetKeyWithResponse Get a key
 //
-// Answers one key, without its secret.
+// Returns one key, without its secret.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9425,9 +9425,9 @@ func (c *ClientWithResponses) GetKeyWithResponse(ctx context.Context, organizati
 	return ParseGetKeyResponse(rsp)
 }
 
-// UpdateKeyWithBodyWithResponse Change a key
+// UpdateKeyWithBodyWithResponse Update a key
 //
-// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9440,9 +9440,9 @@ func (c *ClientWithResponses) UpdateKeyWithBodyWithResponse(ctx context.Context,
 	return ParseUpdateKeyResponse(rsp)
 }
 
-// UpdateKeyWithResponse Change a key
+// UpdateKeyWithResponse Update a key
 //
-// Changes what the body names and leaves the rest. A change holds from the next request on. The key that makes the request cannot lock itself out: it stays enabled, an admin's, and usable from where the request comes from.
+// Changes the fields in the body. Absent fields do not change. The change applies from the next request. The key of the request cannot lock itself out. It must stay enabled, keep the role of an admin, and allow the address of the client.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9457,7 +9457,7 @@ func (c *ClientWithResponses) UpdateKeyWithResponse(ctx context.Context, organiz
 
 // ListMembersWithResponse List members
 //
-// The people of the organization, those who joined first before the others.
+// Returns the people of the organization, in the order they joined.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9472,7 +9472,7 @@ func (c *ClientWithResponses) ListMembersWithResponse(ctx context.Context, organ
 
 // DeleteMemberWithResponse Remove a member
 //
-// Removes a person from the organization. The last admin stays.
+// Removes a person from the organization. The last admin cannot be removed.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9487,7 +9487,7 @@ func (c *ClientWithResponses) DeleteMemberWithResponse(ctx context.Context, orga
 
 // GetMemberWithResponse Get a member
 //
-// Answers one person of the organization.
+// Returns one person of the organization.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9502,7 +9502,7 @@ func (c *ClientWithResponses) GetMemberWithResponse(ctx context.Context, organiz
 
 // UpdateMemberWithBodyWithResponse Change the role of a member
 //
-// Gives a person another role. The last admin stays one.
+// Changes the role of a person. The role of the last admin cannot change.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9517,7 +9517,7 @@ func (c *ClientWithResponses) UpdateMemberWithBodyWithResponse(ctx context.Conte
 
 // UpdateMemberWithResponse Change the role of a member
 //
-// Gives a person another role. The last admin stays one.
+// Changes the role of a person. The role of the last admin cannot change.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9532,7 +9532,7 @@ func (c *ClientWithResponses) UpdateMemberWithResponse(ctx context.Context, orga
 
 // ListRolesWithResponse List roles
 //
-// The roles that people and keys can have. All of them are the system's and cannot be changed.
+// Returns the roles for people and keys. All of them are system roles, which cannot be changed.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9547,7 +9547,7 @@ func (c *ClientWithResponses) ListRolesWithResponse(ctx context.Context, organiz
 
 // GetRoleWithResponse Get a role
 //
-// Answers one role.
+// Returns one role.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9562,7 +9562,7 @@ func (c *ClientWithResponses) GetRoleWithResponse(ctx context.Context, organizat
 
 // ListServicesWithResponse List services
 //
-// The services whose stacks the key may use, by name, by page: every one of the organization. A page past the end is empty.
+// Returns the services whose stacks the key can use, by name and by page. These are all services of the organization. A page after the last one is empty.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9577,7 +9577,7 @@ func (c *ClientWithResponses) ListServicesWithResponse(ctx context.Context, orga
 
 // ListAlertsWithResponse List alerts
 //
-// Alerts in the order in which they were created, by page. A page past the end is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9592,7 +9592,7 @@ func (c *ClientWithResponses) ListAlertsWithResponse(ctx context.Context, organi
 
 // CreateAlertWithBodyWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9607,7 +9607,7 @@ func (c *ClientWithResponses) CreateAlertWithBodyWithResponse(ctx context.Contex
 
 // CreateAlertWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9622,7 +9622,7 @@ func (c *ClientWithResponses) CreateAlertWithResponse(ctx context.Context, organ
 
 // DeleteAlertWithResponse Delete an alert
 //
-// Deletes the alert. Nobody is notified.
+// Deletes the alert without a notification.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9637,7 +9637,7 @@ func (c *ClientWithResponses) DeleteAlertWithResponse(ctx context.Context, organ
 
 // GetAlertWithResponse Get an alert
 //
-// Answers one alert, with its state and what went wrong in its last evaluation.
+// Returns one alert, with its state and the errors of its last evaluation.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9652,7 +9652,7 @@ func (c *ClientWithResponses) GetAlertWithResponse(ctx context.Context, organiza
 
 // UpdateAlertWithBodyWithResponse Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9667,7 +9667,7 @@ func (c *ClientWithResponses) UpdateAlertWithBodyWithResponse(ctx context.Contex
 
 // UpdateAlertWithResponse Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
+// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9682,7 +9682,7 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, organ
 
 // ListAlertDeliveriesWithResponse List the deliveries of an alert
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Returns notifications and their results by page, newest first. The list omits their text and all attempts except the last. Get a single delivery for all fields. The server keeps a delivery for 30 days after it has finished, unless the operator has set another retention.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9697,7 +9697,7 @@ func (c *ClientWithResponses) ListAlertDeliveriesWithResponse(ctx context.Contex
 
 // GetAlertDeliveryWithResponse Get a delivery of an alert
 //
-// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+// Returns the notification with its text and all attempts. Each attempt has its time, its duration, the response of the receiver, and the time of the next attempt.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9710,9 +9710,9 @@ func (c *ClientWithResponses) GetAlertDeliveryWithResponse(ctx context.Context, 
 	return ParseGetAlertDeliveryResponse(rsp)
 }
 
-// RedeliverAlertDeliveryWithResponse Deliver again
+// RedeliverAlertDeliveryWithResponse Redeliver a notification
 //
-// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+// Sends the notification again, regardless of its status. The response has the delivery as `pending`; the server tries immediately and for up to 24 hours. The `messageId` does not change, so that the receiver can detect a duplicate. Earlier attempts remain in the record. The request has no body.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9727,7 +9727,7 @@ func (c *ClientWithResponses) RedeliverAlertDeliveryWithResponse(ctx context.Con
 
 // ListAlertHistoryWithResponse List the history of an alert
 //
-// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+// Returns the results of evaluations by page, newest first. Groups of one evaluation are ordered by key. The server keeps results for 30 days, unless the operator has set another retention. The list is empty until the first evaluation. A page after the last one is empty too.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9742,7 +9742,7 @@ func (c *ClientWithResponses) ListAlertHistoryWithResponse(ctx context.Context, 
 
 // UnsilenceAlertWithResponse End the silence of an alert
 //
-// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error but for a request with `If-Match`, which is a 404 then.
+// Ends the silence. The alert notifies again from its next evaluation. If there is no silence, the alert does not change. That is not an error, unless the request has `If-Match`; the server then answers 404.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9757,7 +9757,7 @@ func (c *ClientWithResponses) UnsilenceAlertWithResponse(ctx context.Context, or
 
 // GetAlertSilenceWithResponse Get the silence of an alert
 //
-// Answers the silence of an alert while it lasts, and 404 when there is none. Its `ETag` is of the silence alone, for `If-Match` of `DELETE`: another silence has another one.
+// Returns the silence of an alert, or 404 if it has none. The `ETag` identifies the silence, not the alert. Send it as `If-Match` with `DELETE`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9772,7 +9772,7 @@ func (c *ClientWithResponses) GetAlertSilenceWithResponse(ctx context.Context, o
 
 // SilenceAlertWithBodyWithResponse Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9787,7 +9787,7 @@ func (c *ClientWithResponses) SilenceAlertWithBodyWithResponse(ctx context.Conte
 
 // SilenceAlertWithResponse Silence an alert
 //
-// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+// Silences the alert until a time in the future, at most 366 days ahead. The server still evaluates the alert and updates its state and history, but it sends no notifications. If the alert starts or stops firing and that state lasts until the silence expires, the server notifies then. The request replaces an existing silence. During the silence, the alert has the field `silenced`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9802,7 +9802,7 @@ func (c *ClientWithResponses) SilenceAlertWithResponse(ctx context.Context, orga
 
 // TestAlertWithResponse Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now on real data. The response has the result for the newest window that is ready for evaluation, and the texts of the notifications. The request has no body. The server stores nothing and notifies nobody. It ignores `numConsecutiveWindows`, silences and `enabled`. If the query fails, the source is missing or a notification cannot be rendered, the server answers 400 with the reason. After 30 seconds, the server answers 504.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9817,7 +9817,7 @@ func (c *ClientWithResponses) TestAlertWithResponse(ctx context.Context, organiz
 
 // ListDashboardsWithResponse List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
+// Returns all dashboards with all their fields, by name in descending order. Names are compared by bytes, so lower case comes first.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9832,7 +9832,7 @@ func (c *ClientWithResponses) ListDashboardsWithResponse(ctx context.Context, or
 
 // CreateDashboardWithBodyWithResponse Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9847,7 +9847,7 @@ func (c *ClientWithResponses) CreateDashboardWithBodyWithResponse(ctx context.Co
 
 // CreateDashboardWithResponse Create a dashboard
 //
-// Creates a dashboard and answers it as it is stored, with the ids that were given to it, its tiles and its filters. Sources, connections and dashboards that it names must exist.
+// Creates a dashboard and returns it as stored, with the ids of the dashboard, its tiles and its filters. The sources, connections and dashboards that it refers to must exist.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9862,7 +9862,7 @@ func (c *ClientWithResponses) CreateDashboardWithResponse(ctx context.Context, o
 
 // ValidateDashboardWithBodyWithResponse Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9877,7 +9877,7 @@ func (c *ClientWithResponses) ValidateDashboardWithBodyWithResponse(ctx context.
 
 // ValidateDashboardWithResponse Validate a dashboard
 //
-// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+// Checks whether a dashboard could be created, and stores nothing. The status is 200 even if the dashboard has errors; the response lists all of them. The rules for new dashboards apply, so a filter with an id is an error. An empty name is not an error, because an update allows it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9907,7 +9907,7 @@ func (c *ClientWithResponses) DeleteDashboardWithResponse(ctx context.Context, o
 
 // GetDashboardWithResponse Get a dashboard
 //
-// Answers one dashboard.
+// Returns one dashboard.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9922,7 +9922,7 @@ func (c *ClientWithResponses) GetDashboardWithResponse(ctx context.Context, orga
 
 // UpdateDashboardWithBodyWithResponse Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9937,7 +9937,7 @@ func (c *ClientWithResponses) UpdateDashboardWithBodyWithResponse(ctx context.Co
 
 // UpdateDashboardWithResponse Update a dashboard
 //
-// Puts the body in place of the dashboard. Optional keys that are left out keep what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it. Alerts of tiles that disappear, or that can no longer carry one, are deleted.
+// Replaces the dashboard. Absent optional keys keep their stored values, and an empty list clears them. Tiles and filters with a known id keep it. The server deletes alerts of removed tiles, and of tiles whose new type does not support alerts.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9952,7 +9952,7 @@ func (c *ClientWithResponses) UpdateDashboardWithResponse(ctx context.Context, o
 
 // ListSourcesWithResponse List sources
 //
-// Every source, with the tables that it reads and the expressions that say how.
+// Returns all sources, with their tables and expressions.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -13605,7 +13605,7 @@ type ServerInterface interface {
 	// GetOrganization Get an organization
 	// (GET /v1/organizations/{organizationId})
 	GetOrganization(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
-	// UpdateOrganization Change an organization
+	// UpdateOrganization Update an organization
 	// (PATCH /v1/organizations/{organizationId})
 	UpdateOrganization(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
 	// ListActivities List activities
@@ -13626,7 +13626,7 @@ type ServerInterface interface {
 	// ListKeys List keys
 	// (GET /v1/organizations/{organizationId}/keys)
 	ListKeys(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListKeysParams)
-	// CreateKey Make a key
+	// CreateKey Create a key
 	// (POST /v1/organizations/{organizationId}/keys)
 	CreateKey(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
 	// DeleteKey Delete a key
@@ -13635,7 +13635,7 @@ type ServerInterface interface {
 	// GetKey Get a key
 	// (GET /v1/organizations/{organizationId}/keys/{keyId})
 	GetKey(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, keyID KeyID)
-	// UpdateKey Change a key
+	// UpdateKey Update a key
 	// (PATCH /v1/organizations/{organizationId}/keys/{keyId})
 	UpdateKey(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, keyID KeyID)
 	// ListMembers List members
@@ -13680,7 +13680,7 @@ type ServerInterface interface {
 	// GetAlertDelivery Get a delivery of an alert
 	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId})
 	GetAlertDelivery(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID)
-	// RedeliverAlertDelivery Deliver again
+	// RedeliverAlertDelivery Redeliver a notification
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver)
 	RedeliverAlertDelivery(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID)
 	// ListAlertHistory List the history of an alert
@@ -21938,7 +21938,7 @@ type StrictServerInterface interface {
 	// GetOrganization Get an organization
 	// (GET /v1/organizations/{organizationId})
 	GetOrganization(ctx context.Context, request GetOrganizationRequestObject) (GetOrganizationResponseObject, error)
-	// UpdateOrganization Change an organization
+	// UpdateOrganization Update an organization
 	// (PATCH /v1/organizations/{organizationId})
 	UpdateOrganization(ctx context.Context, request UpdateOrganizationRequestObject) (UpdateOrganizationResponseObject, error)
 	// ListActivities List activities
@@ -21959,7 +21959,7 @@ type StrictServerInterface interface {
 	// ListKeys List keys
 	// (GET /v1/organizations/{organizationId}/keys)
 	ListKeys(ctx context.Context, request ListKeysRequestObject) (ListKeysResponseObject, error)
-	// CreateKey Make a key
+	// CreateKey Create a key
 	// (POST /v1/organizations/{organizationId}/keys)
 	CreateKey(ctx context.Context, request CreateKeyRequestObject) (CreateKeyResponseObject, error)
 	// DeleteKey Delete a key
@@ -21968,7 +21968,7 @@ type StrictServerInterface interface {
 	// GetKey Get a key
 	// (GET /v1/organizations/{organizationId}/keys/{keyId})
 	GetKey(ctx context.Context, request GetKeyRequestObject) (GetKeyResponseObject, error)
-	// UpdateKey Change a key
+	// UpdateKey Update a key
 	// (PATCH /v1/organizations/{organizationId}/keys/{keyId})
 	UpdateKey(ctx context.Context, request UpdateKeyRequestObject) (UpdateKeyResponseObject, error)
 	// ListMembers List members
@@ -22013,7 +22013,7 @@ type StrictServerInterface interface {
 	// GetAlertDelivery Get a delivery of an alert
 	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId})
 	GetAlertDelivery(ctx context.Context, request GetAlertDeliveryRequestObject) (GetAlertDeliveryResponseObject, error)
-	// RedeliverAlertDelivery Deliver again
+	// RedeliverAlertDelivery Redeliver a notification
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver)
 	RedeliverAlertDelivery(ctx context.Context, request RedeliverAlertDeliveryRequestObject) (RedeliverAlertDeliveryResponseObject, error)
 	// ListAlertHistory List the history of an alert
