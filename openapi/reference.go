@@ -269,13 +269,13 @@ func bounds(schema *yaml.Node) string {
 		{"enum", "One of %s."},
 		{"default", "Default: %s."},
 		{"x-default", "Default: %s."},
-		{"minimum", "At least %s."},
-		{"maximum", "At most %s."},
-		{"minLength", "At least %s long."},
-		{"maxLength", "At most %s long."},
-		{"minItems", "At least %s of them."},
-		{"maxItems", "At most %s of them."},
-		{"pattern", "Like %s."},
+		{"minimum", "Minimum: %s."},
+		{"maximum", "Maximum: %s."},
+		{"minLength", "Minimum length: %s."},
+		{"maxLength", "Maximum length: %s."},
+		{"minItems", "Minimum items: %s."},
+		{"maxItems", "Maximum items: %s."},
+		{"pattern", "Pattern: %s."},
 	} {
 		n := find(schema, b.key)
 		if n == nil {

@@ -2849,17 +2849,17 @@ type BarBuilderConfig struct {
 
 // BarConfig A bar chart without a time axis.
 type BarConfig struct {
-	// DisplayType Marks bar charts.
+	// DisplayType Display type of bar charts.
 	DisplayType BarConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// BarConfigDisplayType Marks bar charts.
+// BarConfigDisplayType Display type of bar charts.
 type BarConfigDisplayType string
 
 // BarSQLConfig A bar chart with a bar for each row of the result of raw SQL.
 type BarSQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -2883,7 +2883,7 @@ type BarSQLConfig struct {
 
 // BetweenColorRule Compares the number with a range.
 type BetweenColorRule struct {
-	// Operator Marks a range.
+	// Operator Operator of a range.
 	Operator BetweenColorRuleOperator `json:"operator"`
 
 	// Value Lower and upper end of the range.
@@ -2896,7 +2896,7 @@ type BetweenColorRule struct {
 	Label *ColorRuleLabel `json:"label,omitempty"`
 }
 
-// BetweenColorRuleOperator Marks a range.
+// BetweenColorRuleOperator Operator of a range.
 type BetweenColorRuleOperator string
 
 // BuilderConfig Fields that all builder configs share.
@@ -3463,7 +3463,7 @@ type EqualityColorRule_Value struct {
 
 // EventPatternsConfig Patterns in the text of the rows of a source, with their number of occurrences.
 type EventPatternsConfig struct {
-	// DisplayType Marks event patterns.
+	// DisplayType Display type of event patterns.
 	DisplayType EventPatternsConfigDisplayType `json:"displayType"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -3481,7 +3481,7 @@ type EventPatternsConfig struct {
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 }
 
-// EventPatternsConfigDisplayType Marks event patterns.
+// EventPatternsConfigDisplayType Display type of event patterns.
 type EventPatternsConfigDisplayType string
 
 // Field A column, or a key of an attribute column.
@@ -3769,7 +3769,7 @@ type Health struct {
 
 // HeatmapConfig Distribution of a value of traces over time. Requires a trace source.
 type HeatmapConfig struct {
-	// DisplayType Marks heatmaps.
+	// DisplayType Display type of heatmaps.
 	DisplayType HeatmapConfigDisplayType `json:"displayType"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -3790,7 +3790,7 @@ type HeatmapConfig struct {
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
 
-// HeatmapConfigDisplayType Marks heatmaps.
+// HeatmapConfigDisplayType Display type of heatmaps.
 type HeatmapConfigDisplayType string
 
 // HeatmapSelectItem Value of a heatmap.
@@ -4115,14 +4115,14 @@ type LegacyLevel = float64
 
 // LegacyMarkdownSeries A text. The server converts it to a `markdown` tile.
 type LegacyMarkdownSeries struct {
-	// Type Marks a text.
+	// Type Series type for text.
 	Type LegacyMarkdownSeriesType `json:"type"`
 
 	// Content Text in Markdown.
 	Content string `json:"content"`
 }
 
-// LegacyMarkdownSeriesType Marks a text.
+// LegacyMarkdownSeriesType Series type for text.
 type LegacyMarkdownSeriesType string
 
 // LegacyMetricName Name of the metric, for metric sources.
@@ -4130,7 +4130,7 @@ type LegacyMetricName = string
 
 // LegacyNumberSeries A number. The server converts the first one to the value of a `number` tile.
 type LegacyNumberSeries struct {
-	// Type Marks a number.
+	// Type Series type for numbers.
 	Type LegacyNumberSeriesType `json:"type"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -4166,12 +4166,12 @@ type LegacyNumberSeries struct {
 	MetricName *LegacyMetricName `json:"metricName,omitempty"`
 }
 
-// LegacyNumberSeriesType Marks a number.
+// LegacyNumberSeriesType Series type for numbers.
 type LegacyNumberSeriesType string
 
 // LegacySearchSeries A list of rows. The server converts it to a `search` tile.
 type LegacySearchSeries struct {
-	// Type Marks a list of rows.
+	// Type Series type for lists of rows.
 	Type LegacySearchSeriesType `json:"type"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -4189,7 +4189,7 @@ type LegacySearchSeries struct {
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 }
 
-// LegacySearchSeriesType Marks a list of rows.
+// LegacySearchSeriesType Series type for lists of rows.
 type LegacySearchSeriesType string
 
 // LegacySeries A series of the older form. All series of a tile have the same type.
@@ -4199,7 +4199,7 @@ type LegacySeries struct {
 
 // LegacyTableSeries A table column. The server converts it to a selected value of a `table` tile.
 type LegacyTableSeries struct {
-	// Type Marks a column.
+	// Type Series type for table columns.
 	Type LegacyTableSeriesType `json:"type"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -4241,12 +4241,12 @@ type LegacyTableSeries struct {
 	MetricName *LegacyMetricName `json:"metricName,omitempty"`
 }
 
-// LegacyTableSeriesType Marks a column.
+// LegacyTableSeriesType Series type for table columns.
 type LegacyTableSeriesType string
 
 // LegacyTimeSeries A series over time. The server converts it to a selected value of a `line` or `stacked_bar` tile.
 type LegacyTimeSeries struct {
-	// Type Marks a series over time.
+	// Type Series type for values over time.
 	Type LegacyTimeSeriesType `json:"type"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -4288,7 +4288,7 @@ type LegacyTimeSeries struct {
 	DisplayType *LegacyTimeSeriesDisplayType `json:"displayType,omitempty"`
 }
 
-// LegacyTimeSeriesType Marks a series over time.
+// LegacyTimeSeriesType Series type for values over time.
 type LegacyTimeSeriesType string
 
 // LegacyTimeSeriesDisplayType Display type of the tile. The type of the first series applies. If absent, `line`.
@@ -4342,17 +4342,17 @@ type LineBuilderConfig struct {
 
 // LineConfig Lines over time.
 type LineConfig struct {
-	// DisplayType Marks lines.
+	// DisplayType Display type of line charts.
 	DisplayType LineConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// LineConfigDisplayType Marks lines.
+// LineConfigDisplayType Display type of line charts.
 type LineConfigDisplayType string
 
 // LineSQLConfig Lines over time from raw SQL.
 type LineSQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
@@ -4401,7 +4401,7 @@ type LogSource struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind LogSourceKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -4490,7 +4490,7 @@ type LogSource struct {
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
-// LogSourceKind Marks a source of this kind.
+// LogSourceKind Kind of the source.
 type LogSourceKind string
 
 // LogSourceWrite A table of log records.
@@ -4500,7 +4500,7 @@ type LogSourceWrite struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind LogSourceWriteKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -4589,19 +4589,19 @@ type LogSourceWrite struct {
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
-// LogSourceWriteKind Marks a source of this kind.
+// LogSourceWriteKind Kind of the source.
 type LogSourceWriteKind string
 
 // MarkdownConfig Text in Markdown.
 type MarkdownConfig struct {
-	// DisplayType Marks text.
+	// DisplayType Display type of text.
 	DisplayType MarkdownConfigDisplayType `json:"displayType"`
 
 	// Markdown Text in Markdown. If absent, empty. A request can have up to 50,000 characters here. Longer text exists only if it was sent as the content of a series.
 	Markdown *string `json:"markdown,omitempty"`
 }
 
-// MarkdownConfigDisplayType Marks text.
+// MarkdownConfigDisplayType Display type of text.
 type MarkdownConfigDisplayType string
 
 // MaterializedView A table of pre-aggregated rows.
@@ -4715,7 +4715,7 @@ type MetricSource struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind MetricSourceKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -4756,7 +4756,7 @@ type MetricSource struct {
 	SeriesTable *string `json:"seriesTable,omitempty"`
 }
 
-// MetricSourceKind Marks a source of this kind.
+// MetricSourceKind Kind of the source.
 type MetricSourceKind string
 
 // MetricSourceTable Database of the tables. `metricTables` has their names.
@@ -4777,7 +4777,7 @@ type MetricSourceWrite struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind MetricSourceWriteKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -4818,7 +4818,7 @@ type MetricSourceWrite struct {
 	SeriesTable *string `json:"seriesTable,omitempty"`
 }
 
-// MetricSourceWriteKind Marks a source of this kind.
+// MetricSourceWriteKind Kind of the source.
 type MetricSourceWriteKind string
 
 // MetricTables Names of the tables by metric type. At least one is required.
@@ -4875,12 +4875,12 @@ type NumberBuilderConfig struct {
 
 // NumberConfig A single number.
 type NumberConfig struct {
-	// DisplayType Marks single numbers.
+	// DisplayType Display type of single numbers.
 	DisplayType NumberConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// NumberConfigDisplayType Marks single numbers.
+// NumberConfigDisplayType Display type of single numbers.
 type NumberConfigDisplayType string
 
 // NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -4918,7 +4918,7 @@ type NumberOutput string
 
 // NumberSQLConfig First value of the result of raw SQL.
 type NumberSQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -4976,7 +4976,7 @@ type OnClick struct {
 
 // OnClickDashboard Opens a dashboard.
 type OnClickDashboard struct {
-	// Type Marks a dashboard.
+	// Type Target type of a dashboard.
 	Type OnClickDashboardType `json:"type"`
 
 	// Target Source or dashboard that the click opens.
@@ -4992,12 +4992,12 @@ type OnClickDashboard struct {
 	Filters OnClickFilters `json:"filters,omitzero"`
 }
 
-// OnClickDashboardType Marks a dashboard.
+// OnClickDashboardType Target type of a dashboard.
 type OnClickDashboardType string
 
 // OnClickExternal Opens another site.
 type OnClickExternal struct {
-	// Type Marks another site.
+	// Type Target type of another site.
 	Type OnClickExternalType `json:"type"`
 
 	// URLTemplate Template of the URL.
@@ -5006,7 +5006,7 @@ type OnClickExternal struct {
 	URLTemplate string `json:"urlTemplate"`
 }
 
-// OnClickExternalType Marks another site.
+// OnClickExternalType Target type of another site.
 type OnClickExternalType string
 
 // OnClickFilter A filter to set in the target.
@@ -5033,7 +5033,7 @@ type OnClickFilters = []OnClickFilter
 
 // OnClickSearch Opens a search in a source.
 type OnClickSearch struct {
-	// Type Marks a search.
+	// Type Target type of a search.
 	Type OnClickSearchType `json:"type"`
 
 	// Target Source or dashboard that the click opens.
@@ -5049,7 +5049,7 @@ type OnClickSearch struct {
 	Filters OnClickFilters `json:"filters,omitzero"`
 }
 
-// OnClickSearchType Marks a search.
+// OnClickSearchType Target type of a search.
 type OnClickSearchType string
 
 // OnClickTarget Source or dashboard that the click opens.
@@ -5059,7 +5059,7 @@ type OnClickTarget struct {
 
 // OnClickTargetID Target by id.
 type OnClickTargetID struct {
-	// Mode Marks an id.
+	// Mode Mode of a target by id.
 	Mode OnClickTargetIDMode `json:"mode"`
 
 	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -5068,19 +5068,19 @@ type OnClickTargetID struct {
 	ID ObjectID `json:"id"`
 }
 
-// OnClickTargetIDMode Marks an id.
+// OnClickTargetIDMode Mode of a target by id.
 type OnClickTargetIDMode string
 
 // OnClickTargetTemplate Target by a template of its name.
 type OnClickTargetTemplate struct {
-	// Mode Marks a template.
+	// Mode Mode of a target by a template of its name.
 	Mode OnClickTargetTemplateMode `json:"mode"`
 
 	// Template Template of the name.
 	Template string `json:"template"`
 }
 
-// OnClickTargetTemplateMode Marks a template.
+// OnClickTargetTemplateMode Mode of a target by a template of its name.
 type OnClickTargetTemplateMode string
 
 // OrderBy Columns or expressions to order by, separated by commas, each with `ASC` or `DESC`.
@@ -5284,17 +5284,17 @@ type PieBuilderConfig struct {
 
 // PieConfig A pie chart.
 type PieConfig struct {
-	// DisplayType Marks pie charts.
+	// DisplayType Display type of pie charts.
 	DisplayType PieConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// PieConfigDisplayType Marks pie charts.
+// PieConfigDisplayType Display type of pie charts.
 type PieConfigDisplayType string
 
 // PieSQLConfig A pie chart with a slice for each row of the result of raw SQL.
 type PieSQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -5384,7 +5384,7 @@ type PromqlSource struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind PromqlSourceKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -5410,7 +5410,7 @@ type PromqlSource struct {
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 }
 
-// PromqlSourceKind Marks a source of this kind.
+// PromqlSourceKind Kind of the source.
 type PromqlSourceKind string
 
 // PromqlSourceWrite A Prometheus server. Its connection has `isPrometheusEndpoint`. Table and timestamp are placeholders.
@@ -5420,7 +5420,7 @@ type PromqlSourceWrite struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind PromqlSourceWriteKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -5446,7 +5446,7 @@ type PromqlSourceWrite struct {
 	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
 }
 
-// PromqlSourceWriteKind Marks a source of this kind.
+// PromqlSourceWriteKind Kind of the source.
 type PromqlSourceWriteKind string
 
 // QuantileLevel Quantile to compute. Only with `quantile`.
@@ -5705,7 +5705,7 @@ type SearchComparison struct {
 
 // SearchConfig Rows of a source that match a filter.
 type SearchConfig struct {
-	// DisplayType Marks lists of rows.
+	// DisplayType Display type of lists of rows.
 	DisplayType SearchConfigDisplayType `json:"displayType"`
 
 	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -5725,7 +5725,7 @@ type SearchConfig struct {
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 }
 
-// SearchConfigDisplayType Marks lists of rows.
+// SearchConfigDisplayType Display type of lists of rows.
 type SearchConfigDisplayType string
 
 // SearchDifference A value of a field whose share differs between the two sides.
@@ -6066,7 +6066,7 @@ type SessionSource struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind SessionSourceKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -6098,7 +6098,7 @@ type SessionSource struct {
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 }
 
-// SessionSourceKind Marks a source of this kind.
+// SessionSourceKind Kind of the source.
 type SessionSourceKind string
 
 // SessionSourceWrite A table of browser sessions of a trace source.
@@ -6108,7 +6108,7 @@ type SessionSourceWrite struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind SessionSourceWriteKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -6140,7 +6140,7 @@ type SessionSourceWrite struct {
 	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
 }
 
-// SessionSourceWriteKind Marks a source of this kind.
+// SessionSourceWriteKind Kind of the source.
 type SessionSourceWriteKind string
 
 // SetUp The token of a link, and the values it sets.
@@ -6302,7 +6302,7 @@ type SpanEvent struct {
 	// Example: 1767607211250000000
 	Timestamp string `json:"timestamp"`
 
-	// Name Its name.
+	// Name Name of the event.
 	//
 	// Example: exception
 	Name string `json:"name"`
@@ -6313,7 +6313,7 @@ type SpanEvent struct {
 
 // SQLConfig Fields that all raw SQL configs share.
 type SQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -6332,7 +6332,7 @@ type SQLConfig struct {
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// SQLConfigType Marks raw SQL.
+// SQLConfigType Config type of raw SQL.
 type SQLConfigType string
 
 // SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
@@ -6379,17 +6379,17 @@ type StackedBarBuilderConfig struct {
 
 // StackedBarConfig Stacked bars over time.
 type StackedBarConfig struct {
-	// DisplayType Marks stacked bars.
+	// DisplayType Display type of stacked bar charts.
 	DisplayType StackedBarConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// StackedBarConfigDisplayType Marks stacked bars.
+// StackedBarConfigDisplayType Display type of stacked bar charts.
 type StackedBarConfigDisplayType string
 
 // StackedBarSQLConfig Stacked bars over time from raw SQL.
 type StackedBarSQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
@@ -6487,17 +6487,17 @@ type TableBuilderConfig struct {
 
 // TableConfig A table of groups and values.
 type TableConfig struct {
-	// DisplayType Marks tables.
+	// DisplayType Display type of tables.
 	DisplayType TableConfigDisplayType `json:"displayType"`
 	union       json.RawMessage
 }
 
-// TableConfigDisplayType Marks tables.
+// TableConfigDisplayType Display type of tables.
 type TableConfigDisplayType string
 
 // TableSQLConfig Result of raw SQL as a table.
 type TableSQLConfig struct {
-	// ConfigType Marks raw SQL.
+	// ConfigType Config type of raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -6960,7 +6960,7 @@ type TraceSource struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind TraceSourceKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -7073,7 +7073,7 @@ type TraceSource struct {
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
-// TraceSourceKind Marks a source of this kind.
+// TraceSourceKind Kind of the source.
 type TraceSourceKind string
 
 // TraceSourceWrite A table of spans.
@@ -7083,7 +7083,7 @@ type TraceSourceWrite struct {
 	// Example: Logs
 	Name SourceName `json:"name"`
 
-	// Kind Marks a source of this kind.
+	// Kind Kind of the source.
 	Kind TraceSourceWriteKind `json:"kind"`
 
 	// Connection Id of the connection for the tables.
@@ -7196,7 +7196,7 @@ type TraceSourceWrite struct {
 	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
 }
 
-// TraceSourceWriteKind Marks a source of this kind.
+// TraceSourceWriteKind Kind of the source.
 type TraceSourceWriteKind string
 
 // ViewAggregation Function that aggregated the column.

@@ -126,7 +126,7 @@ type DashboardResult struct {
 	Result api.Dashboard `json:"result"`
 }
 
-// DashboardValidationResult Whether a dashboard could be created.
+// DashboardValidationResult Result of the validation of a dashboard.
 type DashboardValidationResult struct {
 	// Status HTTP status.
 	Status ResultStatus `json:"status"`
@@ -551,7 +551,7 @@ type ListServicesParams struct {
 	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -566,7 +566,7 @@ type ListAlertsParams struct {
 	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -575,7 +575,7 @@ type ListAlertDeliveriesParams struct {
 	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
 	// Status Returns only deliveries with this status.
@@ -593,7 +593,7 @@ type ListAlertHistoryParams struct {
 	// Limit Maximum number of items to return. With `limit` or `offset`, the response has a `meta` with the total number.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
 	// Group Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.

@@ -148,7 +148,7 @@ type DeliveryPage struct {
 	Meta api.PageInfo `json:"meta"`
 }
 
-// Empty An object without keys.
+// Empty An empty object.
 type Empty = map[string]interface{}
 
 // Error An error.
@@ -205,7 +205,7 @@ type IngestionKeyMadeEnvelope struct {
 	Data api.IngestionKeyMade `json:"data"`
 }
 
-// InstallationEnvelope The state of the installation.
+// InstallationEnvelope State of the installation.
 type InstallationEnvelope struct {
 	// Data State of the installation.
 	Data api.Installation `json:"data"`
@@ -292,7 +292,7 @@ type SourceList struct {
 	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
-// SuccessEnvelope Done.
+// SuccessEnvelope The operation has succeeded.
 type SuccessEnvelope struct {
 	// Data The operation has succeeded.
 	Data api.Success `json:"data"`
@@ -351,7 +351,7 @@ type User struct {
 	// UnderscoreID Id of the person.
 	UnderscoreID string `json:"_id"`
 
-	// Email Address, in lower case.
+	// Email Email address in lower case.
 	Email string `json:"email"`
 
 	// Name Name. If none is known, the email address.
@@ -360,7 +360,7 @@ type User struct {
 	// Team Id of the person's team.
 	Team string `json:"team"`
 
-	// CreatedAt When the person joined.
+	// CreatedAt Time when the person joined.
 	CreatedAt core.Time `json:"createdAt"`
 
 	// UpdatedAt Time when the person was last changed.
@@ -617,7 +617,7 @@ type ListAlertsParams struct {
 	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -632,7 +632,7 @@ type ListAlertHistoryParams struct {
 	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
 	// Group Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.
@@ -698,7 +698,7 @@ type ListDeliveriesParams struct {
 	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
 	// AlertID Returns only deliveries of this alert. The alert may have been deleted.
@@ -746,7 +746,7 @@ type ListSavedSearchesParams struct {
 	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -866,7 +866,7 @@ type ListWebhooksParams struct {
 	// Limit Maximum number of values to return.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Offset How many to pass over.
+	// Offset Number of items to skip.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
@@ -1992,7 +1992,7 @@ type ClientInterface interface {
 
 	// DeleteWebhook Delete a webhook
 	//
-	// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
+	// Deletes the webhook. A webhook that is the first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 	//
 	// Corresponds with DELETE /api/v2/webhooks/{id} (the `DeleteWebhook` operationId).
 	DeleteWebhook(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -4121,7 +4121,7 @@ func (c *Client) CreateWebhook(ctx context.Context, body CreateWebhookJSONReques
 
 // DeleteWebhook Delete a webhook
 //
-// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
+// Deletes the webhook. A webhook that is the first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 //
 // Corresponds with DELETE /api/v2/webhooks/{id} (the `DeleteWebhook` operationId).
 func (c *Client) DeleteWebhook(ctx context.Context, id WebhookID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -9475,7 +9475,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteWebhookWithResponse Delete a webhook
 	//
-	// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
+	// Deletes the webhook. A webhook that is the first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19778,7 +19778,7 @@ func (c *ClientWithResponses) CreateWebhookWithResponse(ctx context.Context, bod
 
 // DeleteWebhookWithResponse Delete a webhook
 //
-// Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
+// Deletes the webhook. A webhook that is the first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -592,7 +592,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook. The first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
+         * @description Deletes the webhook. A webhook that is the first channel of an alert cannot be deleted. Other alerts that use the webhook keep their remaining channels.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1472,7 +1472,7 @@ export interface components {
              */
             requestId: string;
         };
-        /** @description An object without keys. */
+        /** @description An empty object. */
         Empty: Record<string, never>;
         /** @description The API and its caller. */
         ApiInfo: {
@@ -1487,7 +1487,7 @@ export interface components {
         User: {
             /** @description Id of the person. */
             _id: string;
-            /** @description Address, in lower case. */
+            /** @description Email address in lower case. */
             email: string;
             /** @description Name. If none is known, the email address. */
             name: string;
@@ -1495,7 +1495,7 @@ export interface components {
             team: string;
             /**
              * Format: date-time
-             * @description When the person joined.
+             * @description Time when the person joined.
              */
             createdAt: string;
             /**
@@ -1699,11 +1699,11 @@ export interface components {
             /** @description The sessions. */
             data: components["schemas"]["SignIn"][];
         };
-        /** @description The state of the installation. */
+        /** @description State of the installation. */
         InstallationEnvelope: {
             data: components["schemas"]["Installation"];
         };
-        /** @description Done. */
+        /** @description The operation has succeeded. */
         SuccessEnvelope: {
             data: components["schemas"]["Success"];
         };
@@ -1868,7 +1868,7 @@ export interface components {
             showOperandSeries?: components["schemas"]["ShowOperands"];
         };
         /**
-         * @description Marks raw SQL.
+         * @description Config type of raw SQL.
          * @enum {string}
          */
         SqlConfigType: "sql";
@@ -1896,7 +1896,7 @@ export interface components {
         /** @description Lines over time. */
         LineConfig: {
             /**
-             * @description Marks lines. (enum property replaced by openapi-typescript)
+             * @description Display type of line charts. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "line";
@@ -1923,7 +1923,7 @@ export interface components {
         /** @description Stacked bars over time. */
         StackedBarConfig: {
             /**
-             * @description Marks stacked bars. (enum property replaced by openapi-typescript)
+             * @description Display type of stacked bar charts. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "stacked_bar";
@@ -1936,7 +1936,7 @@ export interface components {
         /** @description Target by id. */
         OnClickTargetId: {
             /**
-             * @description Marks an id. (enum property replaced by openapi-typescript)
+             * @description Mode of a target by id. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             mode: "id";
@@ -1945,7 +1945,7 @@ export interface components {
         /** @description Target by a template of its name. */
         OnClickTargetTemplate: {
             /**
-             * @description Marks a template. (enum property replaced by openapi-typescript)
+             * @description Mode of a target by a template of its name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             mode: "template";
@@ -1984,7 +1984,7 @@ export interface components {
         /** @description Opens a search in a source. */
         OnClickSearch: {
             /**
-             * @description Marks a search. (enum property replaced by openapi-typescript)
+             * @description Target type of a search. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "search";
@@ -1996,7 +1996,7 @@ export interface components {
         /** @description Opens a dashboard. */
         OnClickDashboard: {
             /**
-             * @description Marks a dashboard. (enum property replaced by openapi-typescript)
+             * @description Target type of a dashboard. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "dashboard";
@@ -2008,7 +2008,7 @@ export interface components {
         /** @description Opens another site. */
         OnClickExternal: {
             /**
-             * @description Marks another site. (enum property replaced by openapi-typescript)
+             * @description Target type of another site. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "external";
@@ -2047,7 +2047,7 @@ export interface components {
         /** @description A table of groups and values. */
         TableConfig: {
             /**
-             * @description Marks tables. (enum property replaced by openapi-typescript)
+             * @description Display type of tables. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "table";
@@ -2077,7 +2077,7 @@ export interface components {
         /** @description Compares the number with a range. */
         BetweenColorRule: {
             /**
-             * @description Marks a range. (enum property replaced by openapi-typescript)
+             * @description Operator of a range. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             operator: "between";
@@ -2136,7 +2136,7 @@ export interface components {
         /** @description A single number. */
         NumberConfig: {
             /**
-             * @description Marks single numbers. (enum property replaced by openapi-typescript)
+             * @description Display type of single numbers. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "number";
@@ -2160,7 +2160,7 @@ export interface components {
         /** @description A pie chart. */
         PieConfig: {
             /**
-             * @description Marks pie charts. (enum property replaced by openapi-typescript)
+             * @description Display type of pie charts. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "pie";
@@ -2180,7 +2180,7 @@ export interface components {
         /** @description A bar chart without a time axis. */
         BarConfig: {
             /**
-             * @description Marks bar charts. (enum property replaced by openapi-typescript)
+             * @description Display type of bar charts. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "bar";
@@ -2203,7 +2203,7 @@ export interface components {
         /** @description Distribution of a value of traces over time. Requires a trace source. */
         HeatmapConfig: {
             /**
-             * @description Marks heatmaps. (enum property replaced by openapi-typescript)
+             * @description Display type of heatmaps. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "heatmap";
@@ -2217,7 +2217,7 @@ export interface components {
         /** @description Rows of a source that match a filter. */
         SearchConfig: {
             /**
-             * @description Marks lists of rows. (enum property replaced by openapi-typescript)
+             * @description Display type of lists of rows. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "search";
@@ -2233,7 +2233,7 @@ export interface components {
         /** @description Patterns in the text of the rows of a source, with their number of occurrences. */
         EventPatternsConfig: {
             /**
-             * @description Marks event patterns. (enum property replaced by openapi-typescript)
+             * @description Display type of event patterns. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "event_patterns";
@@ -2246,7 +2246,7 @@ export interface components {
         /** @description Text in Markdown. */
         MarkdownConfig: {
             /**
-             * @description Marks text. (enum property replaced by openapi-typescript)
+             * @description Display type of text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             displayType: "markdown";
@@ -2425,7 +2425,7 @@ export interface components {
         /** @description A series over time. The server converts it to a selected value of a `line` or `stacked_bar` tile. */
         LegacyTimeSeries: {
             /**
-             * @description Marks a series over time. (enum property replaced by openapi-typescript)
+             * @description Series type for values over time. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "time";
@@ -2454,7 +2454,7 @@ export interface components {
         /** @description A table column. The server converts it to a selected value of a `table` tile. */
         LegacyTableSeries: {
             /**
-             * @description Marks a column. (enum property replaced by openapi-typescript)
+             * @description Series type for table columns. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "table";
@@ -2474,7 +2474,7 @@ export interface components {
         /** @description A number. The server converts the first one to the value of a `number` tile. */
         LegacyNumberSeries: {
             /**
-             * @description Marks a number. (enum property replaced by openapi-typescript)
+             * @description Series type for numbers. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "number";
@@ -2492,7 +2492,7 @@ export interface components {
         /** @description A list of rows. The server converts it to a `search` tile. */
         LegacySearchSeries: {
             /**
-             * @description Marks a list of rows. (enum property replaced by openapi-typescript)
+             * @description Series type for lists of rows. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "search";
@@ -2505,7 +2505,7 @@ export interface components {
         /** @description A text. The server converts it to a `markdown` tile. */
         LegacyMarkdownSeries: {
             /**
-             * @description Marks a text. (enum property replaced by openapi-typescript)
+             * @description Series type for text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "markdown";
@@ -3381,7 +3381,7 @@ export interface components {
         LogSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
-             * @description Marks a source of this kind. (enum property replaced by openapi-typescript)
+             * @description Kind of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "log";
@@ -3441,7 +3441,7 @@ export interface components {
         TraceSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
-             * @description Marks a source of this kind. (enum property replaced by openapi-typescript)
+             * @description Kind of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "trace";
@@ -3539,7 +3539,7 @@ export interface components {
         MetricSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
-             * @description Marks a source of this kind. (enum property replaced by openapi-typescript)
+             * @description Kind of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "metric";
@@ -3571,7 +3571,7 @@ export interface components {
         SessionSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
-             * @description Marks a source of this kind. (enum property replaced by openapi-typescript)
+             * @description Kind of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "session";
@@ -3598,7 +3598,7 @@ export interface components {
         PromqlSourceWrite: {
             name: components["schemas"]["SourceName"];
             /**
-             * @description Marks a source of this kind. (enum property replaced by openapi-typescript)
+             * @description Kind of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "promql";
@@ -4881,7 +4881,7 @@ export interface components {
              */
             timestamp: string;
             /**
-             * @description Its name.
+             * @description Name of the event.
              * @example exception
              */
             name: string;
@@ -5560,7 +5560,7 @@ export interface components {
         DeliveryEnd: string;
         /** @description Maximum number of values to return. */
         Limit: number;
-        /** @description How many to pass over. */
+        /** @description Number of items to skip. */
         Offset: number;
         /**
          * @description Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
@@ -6147,7 +6147,7 @@ export interface operations {
                 state?: components["parameters"]["ListAlertState"];
                 /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6409,7 +6409,7 @@ export interface operations {
             query?: {
                 /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /**
                  * @description Returns only entries of the group with exactly this key, such as `ServiceName:api`. An empty value selects the entries of the alert as a whole.
@@ -7258,7 +7258,7 @@ export interface operations {
                 name?: components["parameters"]["ListName"];
                 /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7575,7 +7575,7 @@ export interface operations {
             query?: {
                 /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /**
                  * @description Returns only deliveries of this alert. The alert may have been deleted.
@@ -7721,7 +7721,7 @@ export interface operations {
                 sourceId?: components["parameters"]["ListSourceId"];
                 /** @description Maximum number of values to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
