@@ -139,7 +139,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *harness.Stack) {
 			"status":  "failed",
 			"attempt": harness.Object{"status": 503, "error": "HTTP_ERROR", "message": "HTTP 503", "response": "answer 503"},
 		},
-		gone.URL: {"status": "failed", "attempt": harness.Object{"error": "CONNECTION_ERROR", "message": "the connection was refused"}},
+		gone.URL: {"status": "failed", "attempt": harness.Object{"error": "CONNECTION_ERROR", "message": "connection refused"}},
 	} {
 		body := harness.Edited(harness.NewWebhook(), harness.Object{"url": url, "service": "incidentio"})
 		key := harness.ID(t, s.Do("POST", "webhooks", harness.Encode(t, body)).Payload(t))

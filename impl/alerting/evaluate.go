@@ -58,8 +58,8 @@ type WindowValue struct {
 // Why a window has no value.
 const (
 	firesWithout = ", and the alert fires without data" // behind one of the others
-	noRowsIsOK   = "there are no rows in this window, which the alert takes for OK"
-	noRows       = "there are no rows in this window"
+	noRowsIsOK   = "no data in this window, which the alert treats as OK"
+	noRows       = "no data in this window"
 	groupsBack   = "there are rows again, and each of their groups is evaluated on its own"
 	groupRemoved = "the alert has no such group any more"
 )

@@ -357,7 +357,7 @@ func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 		want(t, at, s.newest(t, local), fmt.Sprintf("12:0%d: ALERT 12:0%d=7", i+1, i))
 		// Whoever reads that has nothing to try again.
 		if got := s.errorsOf(t, closed); !strings.Contains(got, `QUERY_ERROR: The connection "refuses" cannot be reached`) ||
-			!strings.HasSuffix(got, "; the evaluation will be tried again") || strings.Contains(got, "try again") {
+			!strings.HasSuffix(got, "; the evaluation will be retried") || strings.Contains(got, "try again") {
 			t.Errorf("%s: what refuses: %s", at, got)
 		}
 	}

@@ -98,7 +98,7 @@ var advice = regexp.MustCompile(`,? (?:please )?try again[ a-z]*\.?$`)
 func describe(err error) (api.AlertErrorType, string) {
 	var known *core.Error
 	if !errors.As(err, &known) {
-		return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be tried again"
+		return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be retried"
 	}
 	message := known.Message
 	if len(message) > maxMessage {
@@ -110,16 +110,16 @@ func describe(err error) (api.AlertErrorType, string) {
 		return api.AlertErrorTypeINVALIDALERT, message
 	case core.Timeout:
 		return api.AlertErrorTypeQUERYTIMEOUT,
-			fmt.Sprintf("The query took longer than %.0f seconds and will be tried again", engine.MaxTime.Seconds())
+			fmt.Sprintf("The query took longer than %.0f seconds and will be retried", engine.MaxTime.Seconds())
 	case core.Invalid:
 		if errors.As(err, new(invalidCondition)) {
 			return api.AlertErrorTypeINVALIDALERT, message
 		}
 		return api.AlertErrorTypeQUERYERROR, message
 	case core.Unavailable, core.RateLimited, core.TooLarge:
-		return api.AlertErrorTypeQUERYERROR, advice.ReplaceAllString(message, "; the evaluation will be tried again")
+		return api.AlertErrorTypeQUERYERROR, advice.ReplaceAllString(message, "; the evaluation will be retried")
 	}
-	return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be tried again"
+	return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be retried"
 }
 
 // resultFrom evaluates the values of an alert against what is known of it.
@@ -158,8 +158,8 @@ func (e *Evaluator) resultFrom(t task, o batch.Observation) (alertResult, error)
 	if out.Truncated > 0 {
 		r.Errors = []api.AlertError{{
 			Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeWEBHOOKERROR, Message: fmt.Sprintf(
-				"%d groups have changed that nobody was notified of, because they are too many at once. "+
-					"What still holds is notified after the next evaluations.", out.Truncated),
+				"Nobody was notified of %d more groups that changed state. "+
+					"Notifications for them follow if the state persists.", out.Truncated),
 		}}
 	}
 	var names store.ConditionNames

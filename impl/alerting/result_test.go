@@ -15,7 +15,7 @@ import (
 
 func TestErrorsInWordsForPeople(t *testing.T) {
 	t.Parallel()
-	const neutral = "The evaluation failed unexpectedly and will be tried again"
+	const neutral = "The evaluation failed unexpectedly and will be retried"
 	for name, c := range map[string]struct {
 		err     error
 		kind    api.AlertErrorType
@@ -31,7 +31,7 @@ func TestErrorsInWordsForPeople(t *testing.T) {
 		"too many rows":    {core.NewError(core.TooLarge, "Too large", nil), api.AlertErrorTypeQUERYERROR, "Too large"},
 		"too slow": {
 			core.NewError(core.Timeout, "secret", nil), api.AlertErrorTypeQUERYTIMEOUT,
-			"The query took longer than 30 seconds and will be tried again",
+			"The query took longer than 30 seconds and will be retried",
 		},
 		"something is missing": {core.NotFoundError("Source not found"), api.AlertErrorTypeINVALIDALERT, "Source not found"},
 		"the alert is wrong": {
@@ -134,8 +134,8 @@ func TestNotificationsCountTheGroupsThatHaveNone(t *testing.T) {
 	}
 	rows("12:00:01")
 	s.passAt(t, "12:01:00")
-	const missing = "12:01 WEBHOOK_ERROR: 200 groups have changed that nobody was notified of, because they are too many at once." +
-		" What still holds is notified after the next evaluations."
+	const missing = "12:01 WEBHOOK_ERROR: Nobody was notified of 200 more groups that changed state." +
+		" Notifications for them follow if the state persists."
 	want(t, "errors", s.errorsOf(t, id), missing)
 	events := s.notified(t, id)
 	if len(events) != maxNotified {
@@ -169,7 +169,7 @@ func TestAResultThatCannotBeStoredFailsAlone(t *testing.T) {
 		want(t, "notified", s.notices(t, id), "firing 1 [12:00-12:01)")
 	}
 	want(t, "history", s.newest(t, bad), "12:01: ERROR UNKNOWN")
-	want(t, "errors", s.errorsOf(t, bad), "12:01 UNKNOWN: The evaluation failed unexpectedly and will be tried again")
+	want(t, "errors", s.errorsOf(t, bad), "12:01 UNKNOWN: The evaluation failed unexpectedly and will be retried")
 	if state := s.get(t, bad).State; state != api.AlertStateOK {
 		t.Errorf("the state is %s", state)
 	}
@@ -183,7 +183,7 @@ func TestAResultThatCannotBeStoredFailsAlone(t *testing.T) {
 
 func TestErrorsOfAlertsGiveClientsNoAdvice(t *testing.T) {
 	t.Parallel()
-	const again = "; the evaluation will be tried again"
+	const again = "; the evaluation will be retried"
 	for message, want := range map[string]string{
 		"The query engine is starting, try again shortly":                 "The query engine is starting" + again,
 		"Too many changes at once, please try again shortly.":             "Too many changes at once" + again,

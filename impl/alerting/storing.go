@@ -93,7 +93,7 @@ func (e *Evaluator) storeFailure(ctx context.Context, r alertResult) {
 	r.State, r.Rows, r.Events, r.Due = "", nil, nil, now.Add(retryAfter)
 	r.Errors = []api.AlertError{{
 		Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeUNKNOWN,
-		Message: "The evaluation failed unexpectedly and will be tried again",
+		Message: "The evaluation failed unexpectedly and will be retried",
 	}}
 	if err := e.storeOnce([]alertResult{r}); err != nil {
 		e.o.Log.Error("store the failure of an evaluation", "alert_id", r.Alert, "error", err)

@@ -132,7 +132,7 @@ func (m *importer) comparedFilter(f fixedVariable, u *use) bool {
 		}
 	}
 	m.addFilter(filter, f.path, f.known)
-	m.note(f.path, f.known.name, "has become a filter with the values of the column %s", schema.Shorten(u.column))
+	m.note(f.path, f.known.name, "converted to a filter on the column %s", schema.Shorten(u.column))
 	return true
 }
 
@@ -169,7 +169,7 @@ func (m *importer) saveSelection() {
 		}
 		condition := conditionOf(expression, k.values)
 		if m.filtersOf(expression) > 1 || schema.UTF16Len(condition) > maxCondition {
-			m.note(f.Path, f.Name, "what is selected in it is not taken over")
+			m.note(f.Path, f.Name, "the selection was not imported")
 			continue
 		}
 		saved.Items = append(saved.Items, object("type", "sql", "condition", condition))

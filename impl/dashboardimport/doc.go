@@ -88,5 +88,5 @@ func (r *Result) Refuse(part Part, issues []core.Issue) {
 	for i := range texts {
 		texts[i] = issues[i].String()
 	}
-	r.note(part.Path, part.Name, "not taken over: %s", strings.Join(texts, "; "))
+	r.note(part.Path, part.Name, "not imported: %s", strings.Join(texts, "; "))
 }

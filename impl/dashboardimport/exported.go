@@ -26,16 +26,16 @@ func (m *importer) exported(v *schema.Value, path string) error {
 		}
 	}
 	if v.Str("description") != "" {
-		m.note(path+".description", "", "not taken over: a dashboard has no description")
+		m.note(path+".description", "", "not imported: dashboards have no description")
 	}
 	seen := map[string]bool{}
 	for i, c := range m.list(v, "containers", path, "") {
 		at := fmt.Sprintf("%s.containers.%d", path, i)
 		switch {
 		case seen[c.Str("id")]:
-			m.note(at, c.Str("title"), "not taken over: another container has its id")
+			m.note(at, c.Str("title"), "not imported: another container has the same id")
 		case len(m.Containers) == maxContainers:
-			m.note(at, c.Str("title"), "not taken over: a dashboard has at most %d containers", maxContainers)
+			m.note(at, c.Str("title"), "not imported: a dashboard has at most %d containers", maxContainers)
 		default:
 			m.Containers = append(m.Containers, Part{c, at, c.Str("title")})
 			seen[c.Str("id")] = true
@@ -45,7 +45,7 @@ func (m *importer) exported(v *schema.Value, path string) error {
 	for i, f := range m.list(v, "filters", path, "") {
 		at := fmt.Sprintf("%s.filters.%d", path, i)
 		if len(m.Filters) == maxFilters {
-			m.note(at, f.Str("name"), "not taken over, nor are those after it: only %d filters are", maxFilters)
+			m.note(at, f.Str("name"), "this filter and those after it were not imported: a dashboard has at most %d filters", maxFilters)
 			break
 		}
 		m.exportedFilter(f, at)
@@ -54,7 +54,7 @@ func (m *importer) exported(v *schema.Value, path string) error {
 	for i, tile := range tiles {
 		at := fmt.Sprintf("%s.tiles.%d", path, i)
 		if len(m.Tiles) == maxTiles {
-			m.note(at, tile.Str("name"), "not taken over, nor are the %d tiles after it: a dashboard has at most %d tiles",
+			m.note(at, tile.Str("name"), "this tile and the %d tiles after it were not imported: a dashboard has at most %d tiles",
 				len(tiles)-i-1, maxTiles)
 			break
 		}
@@ -74,7 +74,7 @@ func (m *importer) exportedFilter(f *schema.Value, path string) {
 	name := f.Str("name")
 	source, called := m.exportedSource(f)
 	if source == nil {
-		m.note(path, name, "not taken over: %s", noSource(called))
+		m.note(path, name, "not imported: %s", noSource(called))
 		return
 	}
 	own := object()
@@ -90,7 +90,7 @@ func (m *importer) exportedFilter(f *schema.Value, path string) {
 			if s := m.sourceNamed(id.Text); s != nil {
 				ids.Items = append(ids.Items, schema.NewString(s.ID))
 			} else {
-				m.note(fmt.Sprintf("%s.appliesToSourceIds.%d", path, i), name, "not taken over: %s", noSource(id.Text))
+				m.note(fmt.Sprintf("%s.appliesToSourceIds.%d", path, i), name, "not imported: %s", noSource(id.Text))
 			}
 		}
 		if own.Delete("appliesToSourceIds"); len(ids.Items) > 0 {
@@ -115,15 +115,15 @@ func (m *importer) exportedSource(v *schema.Value) (*Source, string) {
 
 func noSource(called string) string {
 	if called == "" {
-		return "it names no source"
+		return "no source is named"
 	}
-	return fmt.Sprintf("there is no source %q here; say in sources which one is meant", schema.Shorten(called))
+	return fmt.Sprintf("source %q does not exist; map it in sources", schema.Shorten(called))
 }
 
 // exportedTile takes over a tile whose sources are known.
 func (m *importer) exportedTile(v *schema.Value, path string) {
 	if v.Kind != schema.Object {
-		m.note(path, "", "not taken over: expected object, received %s", v.Kind)
+		m.note(path, "", "not imported: expected object, received %s", v.Kind)
 		return
 	}
 	config := v.Get("config")
@@ -138,7 +138,7 @@ func (m *importer) exportedTile(v *schema.Value, path string) {
 	var problem string
 	switch {
 	case config == nil && v.Get("series") == nil:
-		problem = "it has neither config nor series"
+		problem = "no config and no series"
 	case config != nil && config.Kind != schema.Object:
 		problem = "expected object, received " + string(config.Kind)
 	case config != nil:
@@ -152,7 +152,7 @@ func (m *importer) exportedTile(v *schema.Value, path string) {
 		}
 	}
 	if problem != "" {
-		m.note(path, name, "not taken over: %s", problem)
+		m.note(path, name, "not imported: %s", problem)
 		return
 	}
 	for _, key := range []string{"containerId", "tabId"} {
@@ -182,7 +182,7 @@ func (m *importer) exportedSeries(v *schema.Value, path, name string) (problem s
 // exportedConfig turns a config into that of answers, with the sources of here, or says why not.
 func (m *importer) exportedConfig(config *schema.Value, path, name string) (problem string) {
 	if at(config, "alert").Kind == schema.Object {
-		m.note(path+".alert", name, "not taken over: make an alert on the tile")
+		m.note(path+".alert", name, "not imported: create an alert on the tile")
 	}
 	if config.Get("displayType") == nil {
 		config.Set("displayType", schema.NewString("line"))
@@ -195,7 +195,7 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 	case "", "builder":
 		config.Delete("configType")
 	default:
-		return fmt.Sprintf("tiles of the type %q are not known", schema.Shorten(config.Str("configType")))
+		return fmt.Sprintf("tiles of type %q are not supported", schema.Shorten(config.Str("configType")))
 	}
 	content := api.DisplayOf(display).Content
 	if content == api.ContentText {
@@ -232,7 +232,7 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 		for i, item := range config.List("select") {
 			at := fmt.Sprintf("%s.select.%d", path, i)
 			if !exportedItem(item, config, source) {
-				m.note(at, name, "the filter of the tile is in another language and was not taken over")
+				m.note(at, name, "the filter of the tile is in another language and was not imported")
 			}
 			if !timeItem(item, source, len(config.List("select"))) {
 				m.note(at, name, "the %s of a time with a filter of its own is not known here: the value fails", item.Str("aggFn"))
@@ -246,13 +246,13 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 // lostSettings notes the keys of files that change what a tile shows and that tiles do not have here.
 func (m *importer) lostSettings(config *schema.Value, display, path, name string) {
 	if limit := at(config, "limit", "limit"); display == "table" && limit.Kind == schema.Number {
-		m.note(path+".limit", name, "not taken over: a table shows all its groups (%s)", schema.Shorten(limit.Text))
+		m.note(path+".limit", name, "not imported: a table shows all its groups (%s)", schema.Shorten(limit.Text))
 	}
 	if granularity := config.Str("granularity"); granularity != "" && granularity != "auto" {
-		m.note(path+".granularity", name, "not taken over: the width of buckets follows from the range (%s)", schema.Shorten(granularity))
+		m.note(path+".granularity", name, "not imported: the bucket width follows from the time range (%s)", schema.Shorten(granularity))
 	}
 	if config.Str("having") != "" && cmp.Or(config.Str("havingLanguage"), "sql") != "sql" {
-		m.note(path+".having", name, "not taken over: a condition on groups is SQL")
+		m.note(path+".having", name, "not imported: a condition on groups must be SQL")
 		config.Delete("having")
 	}
 }
@@ -361,15 +361,15 @@ func (m *importer) exportedSQL(config *schema.Value, path, name string) (problem
 	if named, called := m.exportedSource(config); called != "" {
 		switch source = named; {
 		case named == nil:
-			m.note(path+".sourceId", name, "not taken over: %s", noSource(called))
+			m.note(path+".sourceId", name, "not imported: %s", noSource(called))
 		case !strings.EqualFold(named.Connection, m.Connection):
-			m.note(path+".sourceId", name, "not taken over: the source is on another connection")
+			m.note(path+".sourceId", name, "not imported: the source is on another connection")
 			source = nil
 		}
 	}
 	display := config.Str("displayType")
 	if !api.DisplayOf(display).SQL {
-		return fmt.Sprintf("a tile of the type %q is not made of SQL", schema.Shorten(display))
+		return fmt.Sprintf("tiles of type %q do not support SQL", schema.Shorten(display))
 	}
 	// The SQL runs in the database of the source that the file names, or of one that reads a table in it.
 	var err error
@@ -398,10 +398,10 @@ func (m *importer) exportedText(v *schema.Value, key, path, name string) {
 	}
 	cleaned, tags, links := withoutHTML(text.Text, false)
 	if tags {
-		m.note(path+"."+key, name, "its HTML has become text")
+		m.note(path+"."+key, name, "HTML was converted to text")
 	}
 	if links {
-		m.note(path+"."+key, name, "links that are neither http, https nor paths have become text")
+		m.note(path+"."+key, name, "links other than http, https and paths were converted to text")
 	}
 	v.Set(key, schema.NewString(cleaned))
 }
@@ -417,22 +417,22 @@ func (m *importer) exportedClick(config *schema.Value, path, name string) {
 	switch {
 	case click.Str("type") == "external":
 		if !isLink(click.Str("urlTemplate")) {
-			problem = "it leads neither to http, https nor a path"
+			problem = "the link is not http, https or a path"
 		}
 	case target.Str("mode") != "id":
 	case click.Str("type") == "dashboard":
-		problem = "it leads to a dashboard of elsewhere"
+		problem = "the link leads to a dashboard outside this file"
 	default:
 		if source := m.sourceNamed(target.Str("id")); source == nil {
 			problem = noSource(target.Str("id"))
 		} else if source.Kind != "log" && source.Kind != "trace" {
-			problem = "it searches a source that is neither of logs nor of traces"
+			problem = "it searches a source that has neither logs nor traces"
 		} else {
 			target.Set("id", schema.NewString(source.ID))
 		}
 	}
 	if problem != "" {
-		m.note(path+".onClick", name, "not taken over: %s", problem)
+		m.note(path+".onClick", name, "not imported: %s", problem)
 		config.Delete("onClick")
 	}
 }

@@ -33,11 +33,11 @@ func (c *converter) function(text string) (string, error) {
 	rest := splitClauses(strings.TrimRight(text[end:], "; \t\r\n"))
 	for _, clause := range []string{"", "PREWHERE", "LIMIT", "UNION", "SETTINGS"} {
 		if rest[clause] != "" {
-			return "", fmt.Errorf("$%s with more than FROM, WHERE, GROUP BY, HAVING and ORDER BY behind it has no equal", name)
+			return "", fmt.Errorf("$%s supports only FROM, WHERE, GROUP BY, HAVING and ORDER BY after it", name)
 		}
 	}
 	if rest["FROM"] == "" {
-		return "", fmt.Errorf("$%s has no FROM behind it", name)
+		return "", fmt.Errorf("$%s has no FROM after it", name)
 	}
 	sql, err := functionQuery(name, arguments, rest)
 	return text[:match[3]] + sql, err

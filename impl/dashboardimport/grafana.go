@@ -51,7 +51,7 @@ func (m *importer) grafana(v *schema.Value, path string) error {
 	panels := m.panels(v, path)
 	for i, p := range panels {
 		if len(m.Tiles) >= maxTiles {
-			m.note(p.path, p.title, "not taken over, nor are the %d panels after it: a dashboard has at most %d tiles",
+			m.note(p.path, p.title, "this panel and the %d panels after it were not imported: a dashboard has at most %d tiles",
 				len(panels)-i-1, maxTiles)
 			break
 		}
@@ -65,24 +65,24 @@ func (m *importer) grafana(v *schema.Value, path string) error {
 func (m *importer) settings(v *schema.Value, path string) {
 	for i, a := range at(v, "annotations").List("list") {
 		if !isNumber(a.Get("builtIn"), 1) {
-			m.note(fmt.Sprintf("%s.annotations.list.%d", path, i), a.Str("name"), "not taken over: there are no annotations")
+			m.note(fmt.Sprintf("%s.annotations.list.%d", path, i), a.Str("name"), "not imported: annotations are not supported")
 		}
 	}
 	if n := len(v.List("links")); n > 0 {
-		m.note(path+".links", "", "not taken over: a dashboard has no links (%d)", n)
+		m.note(path+".links", "", "not imported: dashboards have no links (%d)", n)
 	}
 	if v.Str("description") != "" {
-		m.note(path+".description", "", "not taken over: a dashboard has no description")
+		m.note(path+".description", "", "not imported: dashboards have no description")
 	}
 	if from, to := at(v, "time").Str("from"), at(v, "time").Str("to"); from != "" || to != "" {
-		m.note(path+".time", "", "not taken over: a dashboard does not keep its time range (%s to %s)",
+		m.note(path+".time", "", "not imported: dashboards do not store a time range (%s to %s)",
 			schema.Shorten(from), schema.Shorten(to))
 	}
 	if zone := v.Str("timezone"); zone != "" && zone != "browser" {
-		m.note(path+".timezone", "", "not taken over: times are shown in the zone of the person who looks (%s)", schema.Shorten(zone))
+		m.note(path+".timezone", "", "not imported: times are shown in the viewer's time zone (%s)", schema.Shorten(zone))
 	}
 	if refresh := v.Str("refresh"); refresh != "" {
-		m.note(path+".refresh", "", "not taken over: a dashboard does not keep how often it is refreshed (%s)", schema.Shorten(refresh))
+		m.note(path+".refresh", "", "not imported: dashboards do not store a refresh interval (%s)", schema.Shorten(refresh))
 	}
 }
 
@@ -96,7 +96,7 @@ func (m *importer) panels(v *schema.Value, path string) []panel {
 	container := ""
 	for _, p := range all {
 		if p.Kind != schema.Object {
-			m.note(p.path, "", "not taken over: expected object, received %s", p.Kind)
+			m.note(p.path, "", "not imported: expected object, received %s", p.Kind)
 			continue
 		}
 		if p.Str("type") != "row" {
@@ -108,7 +108,7 @@ func (m *importer) panels(v *schema.Value, path string) []panel {
 		id := m.container(p.Value, p.path, isTrue(p.Value, "collapsed"))
 		for _, q := range inner {
 			if q.Kind != schema.Object {
-				m.note(q.path, "", "not taken over: expected object, received %s", q.Kind)
+				m.note(q.path, "", "not imported: expected object, received %s", q.Kind)
 				continue
 			}
 			q.container = id
@@ -162,7 +162,7 @@ func isNumber(v *schema.Value, n int) bool {
 func (m *importer) container(row *schema.Value, path string, collapsed bool) string {
 	title := row.Str("title")
 	if len(m.Containers) == maxContainers {
-		m.note(path, title, "not taken over: a dashboard has at most %d containers; its panels are outside of them", maxContainers)
+		m.note(path, title, "not imported: a dashboard has at most %d containers; its panels are outside of them", maxContainers)
 		return ""
 	}
 	if repeat := row.Str("repeat"); repeat != "" {
@@ -190,7 +190,7 @@ func (m *importer) olderRows(rows []*schema.Value, path string) []panel {
 	for i, row := range rows {
 		at := fmt.Sprintf("%s.%d", path, i)
 		if row.Kind != schema.Object {
-			m.note(at, "", "not taken over: expected object, received %s", row.Kind)
+			m.note(at, "", "not imported: expected object, received %s", row.Kind)
 			continue
 		}
 		container := ""
@@ -201,7 +201,7 @@ func (m *importer) olderRows(rows []*schema.Value, path string) []panel {
 		for j, v := range m.list(row, "panels", at, row.Str("title")) {
 			p := panel{Value: v, path: fmt.Sprintf("%s.panels.%d", at, j), title: v.Str("title"), container: container}
 			if v.Kind != schema.Object {
-				m.note(p.path, "", "not taken over: expected object, received %s", v.Kind)
+				m.note(p.path, "", "not imported: expected object, received %s", v.Kind)
 				continue
 			}
 			w := min(max(2*integer(v.Get("span"), 12), 1), columns)

@@ -26,7 +26,7 @@ func (m *importer) list(v *schema.Value, key, path, name string) []*schema.Value
 	case list == nil || list.Kind == schema.Null:
 		return nil
 	case list.Kind != schema.Array:
-		m.note(path+"."+key, name, "not taken over: expected an array, received %s", list.Kind)
+		m.note(path+"."+key, name, "not imported: expected an array, received %s", list.Kind)
 		return nil
 	}
 	return list.Items
@@ -86,11 +86,11 @@ func (m *importer) setTags(v *schema.Value, path string) {
 		at := fmt.Sprintf("%s.tags.%d", path, i)
 		switch {
 		case tag.Kind != schema.String:
-			m.note(at, "", "not taken over: expected string, received %s", tag.Kind)
+			m.note(at, "", "not imported: expected string, received %s", tag.Kind)
 		case schema.UTF16Len(tag.Text) > maxTag:
-			m.note(at, "", "not taken over: a tag has at most %d characters", maxTag)
+			m.note(at, "", "not imported: a tag has at most %d characters", maxTag)
 		case len(tags.Items) == maxTags:
-			m.note(at, "", "not taken over: a dashboard has at most %d tags", maxTags)
+			m.note(at, "", "not imported: a dashboard has at most %d tags", maxTags)
 		default:
 			tags.Items = append(tags.Items, tag)
 		}

@@ -92,7 +92,7 @@ func (c *converter) toSeconds(width string) (string, error) {
 	}
 	parts := fixedWidth.FindStringSubmatch(width)
 	if parts == nil || widths[parts[2]].seconds == 0 {
-		return "", fmt.Errorf("the interval %s is no number of seconds", schema.Shorten(width))
+		return "", fmt.Errorf("the interval %s is not a number of seconds", schema.Shorten(width))
 	}
 	n, err := strconv.Atoi(parts[1])
 	return strconv.Itoa(n * widths[parts[2]].seconds), err

@@ -33,7 +33,7 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 		return "", end, false, nil
 	}
 	if !taken {
-		return "", 0, true, fmt.Errorf("there is no macro like $%s", name)
+		return "", 0, true, fmt.Errorf("unknown macro $%s", name)
 	}
 	switch name {
 	case "table":
@@ -90,7 +90,7 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 			sql = macro + sql + ")"
 		}
 	default:
-		err = fmt.Errorf("$%s stands at the start of a query", name)
+		err = fmt.Errorf("$%s must be at the start of a query", name)
 	}
 	return sql, end, true, err
 }
@@ -149,7 +149,7 @@ func (c *converter) only(text string) *variable {
 func (c *converter) table() (string, error) {
 	database, table := c.target.Str("database"), c.target.Str("table")
 	if table == "" {
-		return "", fmt.Errorf("no table stands beside the query for $table")
+		return "", fmt.Errorf("the query has no table for $table")
 	}
 	if database == "" || database == c.m.Database {
 		return filter.QuoteName(table), nil
@@ -161,7 +161,7 @@ func (c *converter) table() (string, error) {
 func (c *converter) column(key string) (string, error) {
 	name := c.target.Str(key)
 	if name == "" {
-		return "", fmt.Errorf("no column stands beside the query as %s", key)
+		return "", fmt.Errorf("the query has no column for %s", key)
 	}
 	if strings.Contains(name, "(") {
 		if expression, err := usersql.ParseExpr(name); err == nil {
@@ -189,7 +189,7 @@ func (c *converter) time() (string, error) {
 	case "TIMESTAMP64_9":
 		column = "fromUnixTimestamp64Nano(" + column + ")"
 	default:
-		return "", fmt.Errorf("times of the type %s are not known", schema.Shorten(kind))
+		return "", fmt.Errorf("times of type %s are not supported", schema.Shorten(kind))
 	}
 	return column, err
 }

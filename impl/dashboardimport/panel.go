@@ -22,7 +22,7 @@ func (m *importer) panel(p panel) {
 	if library := at(p.Value, "libraryPanel"); library.Kind == schema.Object && len(p.List("targets")) == 0 {
 		model := m.library[library.Str("uid")]
 		if model == nil {
-			m.note(p.path, p.title, "not taken over: it is a library panel, whose queries are not in this file")
+			m.note(p.path, p.title, "not imported: library panel: its queries are not in this file")
 			return
 		}
 		p.Value, p.title = model, cmp.Or(p.title, model.Str("title"), library.Str("name"))
@@ -34,31 +34,31 @@ func (m *importer) panel(p panel) {
 	}
 	display, change := displayOf(p.Value)
 	if display == "" {
-		m.note(p.path, p.title, "not taken over: there is nothing like a panel of the type %q", schema.Shorten(kind))
+		m.note(p.path, p.title, "not imported: panels of type %q are not supported", schema.Shorten(kind))
 		return
 	}
 	var targets []target
 	for i, v := range m.list(p.Value, "targets", p.path, p.title) {
 		path := fmt.Sprintf("%s.targets.%d", p.path, i)
 		if v.Kind != schema.Object {
-			m.note(path, p.title, "not taken over: expected object, received %s", v.Kind)
+			m.note(path, p.title, "not imported: expected object, received %s", v.Kind)
 		} else if t := (target{Value: v, path: path}); isTrue(v, "hide") {
-			m.note(path, p.title, "not taken over: the query is hidden")
+			m.note(path, p.title, "not imported: the query is hidden")
 		} else if why := m.plugin(p.Value, &t); why != "" {
-			m.note(path, p.title, "not taken over: %s", why)
+			m.note(path, p.title, "not imported: %s", why)
 		} else {
 			targets = append(targets, t)
 		}
 	}
 	if len(targets) == 0 {
 		if len(p.List("targets")) == 0 {
-			m.note(p.path, p.title, "not taken over: it has no query")
+			m.note(p.path, p.title, "not imported: no query")
 		}
 		return
 	}
 	// The tiles share the width of the panel, side by side, and none is narrower than a column.
 	if room := p.box.w; len(targets) > room {
-		m.note(targets[room].path, p.title, "not taken over, nor are the queries after it: there is room for %d tiles", room)
+		m.note(targets[room].path, p.title, "this query and those after it were not imported: only %d more tiles fit", room)
 		targets = targets[:room]
 	}
 	// All are converted first: how wide each tile is depends on how many there are.
@@ -88,18 +88,18 @@ func (m *importer) panel(p panel) {
 		m.note(p.path, p.title, "%s", change)
 	}
 	if len(taken) > 1 {
-		m.note(p.path+".targets", p.title, "each of its %d queries has become a tile", len(taken))
+		m.note(p.path+".targets", p.title, "each of its %d queries became a tile", len(taken))
 	}
 	if unit, path, _ := unitOf(p.Value); unit != "" && formatOf(p.Value) == nil {
-		m.note(p.path+"."+path, p.title, "the unit %q is not taken over: there is none like it", schema.Shorten(unit))
+		m.note(p.path+"."+path, p.title, "not imported: the unit %q is not supported", schema.Shorten(unit))
 	}
 	if display == "table" && configs[0].Get("onClick") == nil && len(at(p.Value, "fieldConfig", "defaults").List("links")) > 0 {
 		m.note(p.path+".fieldConfig.defaults.links", p.title,
-			"not taken over: a row has one link, to http, https or a path, with values of the row alone")
+			"not imported: a row has one link, to http, https or a path, with values of the row alone")
 	}
 	for _, t := range taken {
 		if isTrue(t.Value, "dataLinks", "enabled") {
-			m.note(t.path+".dataLinks", p.title, "not taken over: a tile has no links to queries")
+			m.note(t.path+".dataLinks", p.title, "not imported: tiles do not support links to queries")
 		}
 	}
 	m.titled(p.path, p.title)
@@ -117,7 +117,7 @@ func (m *importer) titled(path, title string) {
 	const most = 1000
 	for _, match := range reference.FindAllStringSubmatch(title[:min(len(title), most)], -1) {
 		if name, _ := named(match); m.variables[name] != nil {
-			m.note(path+".title", title, "variables in the title are not filled in")
+			m.note(path+".title", title, "variables in the title are not replaced")
 			return
 		}
 	}
@@ -130,7 +130,7 @@ func displayOf(p *schema.Value) (display, change string) {
 	case "timeseries", "graph", "graph-old", "trend":
 		stacking := at(custom, "stacking").Str("mode")
 		if isTrue(p, "percentage") || stacking == "percent" {
-			change = "the shares of stacked series are shown as their values"
+			change = "stacked percentages are shown as plain values"
 		}
 		bars := custom.Str("drawStyle") == "bars" || isTrue(p, "bars")
 		if bars || isTrue(p, "stack") || stacking == "normal" || stacking == "percent" {
@@ -153,11 +153,11 @@ func displayOf(p *schema.Value) (display, change string) {
 	case "piechart", "grafana-piechart-panel":
 		return "pie", ""
 	case "heatmap", "heatmap-new":
-		return "stacked_bar", "shown as stacked bars: heatmaps are not made of SQL here"
+		return "stacked_bar", "shown as stacked bars: heatmaps do not support SQL"
 	case "":
 		return "", ""
 	default:
-		return "table", fmt.Sprintf("shown as a table: there is nothing like a panel of the type %q", schema.Shorten(kind))
+		return "table", fmt.Sprintf("shown as a table: panels of type %q are not supported", schema.Shorten(kind))
 	}
 }
 
@@ -178,7 +178,7 @@ func (m *importer) plugin(p *schema.Value, t *target) (why string) {
 			return ""
 		case "datasource", "mixed": // its targets say which each is for
 		case "__expr__":
-			return "expressions over the results of other queries are not computed here"
+			return "expressions over results of other queries are not supported"
 		default:
 			return fmt.Sprintf("its data source is %s, not ClickHouse", schema.Shorten(kind))
 		}
@@ -221,7 +221,7 @@ func (m *importer) pluginOf(v *schema.Value) string {
 func (m *importer) query(p panel, t target, display string) *schema.Value {
 	// Variables are filled in wherever they stand, so that a small file can make very much SQL.
 	if m.sqlSize > maxAllSQL {
-		m.note(t.path, p.title, "not taken over: the SQL of all panels is longer than %d MiB", maxAllSQL>>20)
+		m.note(t.path, p.title, "not imported: the SQL of all panels is longer than %d MiB", maxAllSQL>>20)
 		return nil
 	}
 	sql, c, err := m.sqlOf(t)
@@ -237,15 +237,15 @@ func (m *importer) query(p panel, t target, display string) *schema.Value {
 		source, err = m.check(sql, display)
 	}
 	if err != nil {
-		m.note(t.path, p.title, "not taken over: %s", err)
+		m.note(t.path, p.title, "not imported: %s", err)
 		return nil
 	}
 	switch {
 	case display == was:
 	case was == "bar":
-		m.note(t.path, p.title, "shown as stacked bars: only they have an axis of time")
+		m.note(t.path, p.title, "shown as stacked bars: only these have a time axis")
 	default:
-		m.note(t.path, p.title, "shown as a line: a panel of the type %q has no buckets of time here, and its query asks for their width",
+		m.note(t.path, p.title, "shown as a line: panels of type %q have no time buckets, but the query uses their width",
 			schema.Shorten(p.Str("type")))
 	}
 	if source == nil {
@@ -287,10 +287,10 @@ var calcs = []string{"lastNotNull", "last", "first", "firstNotNull", "current"}
 func (m *importer) lost(p panel, display string) {
 	lose := func(key, format string, args ...any) { m.note(p.path+"."+key, p.title, format, args...) }
 	if at(p.Value, "alert").Kind == schema.Object {
-		lose("alert", "not taken over: make an alert on the tile")
+		lose("alert", "not imported: create an alert on the tile")
 	}
 	if n := len(p.List("transformations")); n > 0 {
-		lose("transformations", "not taken over (%d): the rows are shown as the query answers them", n)
+		lose("transformations", "not imported (%d): rows are shown as the query returns them", n)
 	}
 	if repeat := p.Str("repeat"); repeat != "" {
 		lose("repeat", "the panel is not repeated for the values of %s", schema.Shorten(repeat))
@@ -299,49 +299,49 @@ func (m *importer) lost(p panel, display string) {
 	if display == "table" {
 		_, whole := columnFormats(p.Value)
 		if n := overrides - whole; n > 0 {
-			lose("fieldConfig.overrides", "not taken over, or not whole (%d): a column of a table has a unit and decimals by its name", n)
+			lose("fieldConfig.overrides", "not or only partly imported (%d): table columns support only a unit and decimals, set by name", n)
 		}
 	} else if overrides > 0 {
-		lose("fieldConfig.overrides", "not taken over (%d): a tile has one format for all its series", overrides)
+		lose("fieldConfig.overrides", "not imported (%d): a tile has one format for all its series", overrides)
 	}
 	defaults := at(p.Value, "fieldConfig", "defaults")
 	// Every file has steps. They are missed where they are shown: as the colour of a number, or drawn in a chart.
 	style := at(defaults, "custom", "thresholdsStyle").Str("mode")
 	if steps := len(at(defaults, "thresholds").List("steps")); steps > 1 &&
 		(display == "number" && at(defaults, "color").Str("mode") == "thresholds" || style != "" && style != "off") {
-		lose("fieldConfig.defaults.thresholds", "not taken over: tiles of SQL have no thresholds")
+		lose("fieldConfig.defaults.thresholds", "not imported: SQL tiles have no thresholds")
 	}
 	if n := len(p.List("thresholds")); n > 0 || p.Str("thresholds") != "" {
-		lose("thresholds", "not taken over: tiles of SQL have no thresholds")
+		lose("thresholds", "not imported: SQL tiles have no thresholds")
 	}
 	if n := len(defaults.List("mappings")) + len(p.List("valueMaps")); n > 0 {
-		lose("fieldConfig.defaults.mappings", "not taken over (%d): values are shown as they are", n)
+		lose("fieldConfig.defaults.mappings", "not imported (%d): values are shown as they are", n)
 	}
 	if n := len(p.List("links")); n > 0 {
-		lose("links", "not taken over (%d): a tile has no links", n)
+		lose("links", "not imported (%d): a tile has no links", n)
 	}
 	if n := len(defaults.List("links")); n > 0 && display != "table" {
-		lose("fieldConfig.defaults.links", "not taken over (%d): only the rows of tables have a link", n)
+		lose("fieldConfig.defaults.links", "not imported (%d): only the rows of tables have a link", n)
 	}
 	if kind := at(defaults, "custom", "scaleDistribution").Str("type"); kind == "log" || kind == "symlog" {
-		lose("fieldConfig.defaults.custom.scaleDistribution", "not taken over: the axis is linear")
+		lose("fieldConfig.defaults.custom.scaleDistribution", "not imported: the axis is linear")
 	}
 	if defaults.Str("displayName") != "" {
-		lose("fieldConfig.defaults.displayName", "not taken over: series are called as the query calls them")
+		lose("fieldConfig.defaults.displayName", "not imported: series keep the names from the query")
 	}
 	if isSet(defaults.Get("min")) || isSet(defaults.Get("max")) {
-		lose("fieldConfig.defaults", "the bounds of its values are not taken over")
+		lose("fieldConfig.defaults", "minimum and maximum were not imported")
 	}
 	if p.Str("interval") != "" {
-		lose("interval", "not taken over: how wide buckets are at least follows from the range (%s)", schema.Shorten(p.Str("interval")))
+		lose("interval", "not imported: the bucket width follows from the time range (%s)", schema.Shorten(p.Str("interval")))
 	}
 	for _, key := range []string{"timeFrom", "timeShift"} {
 		if p.Str(key) != "" {
-			lose(key, "not taken over: all tiles show the same range of time")
+			lose(key, "not imported: all tiles use the dashboard's time range")
 		}
 	}
 	if p.Str("description") != "" {
-		lose("description", "not taken over: a tile has no description")
+		lose("description", "not imported: a tile has no description")
 	}
 	if display != "number" {
 		return
@@ -372,10 +372,10 @@ func (m *importer) text(p panel) {
 	text, plain := content.Str("content"), content.Str("mode")
 	cleaned, tags, links := withoutHTML(text, plain == "html")
 	if tags {
-		m.note(p.path, p.title, "its HTML has become text")
+		m.note(p.path, p.title, "HTML was converted to text")
 	}
 	if links {
-		m.note(p.path, p.title, "links that are neither http, https nor paths have become text")
+		m.note(p.path, p.title, "links other than http, https and paths were converted to text")
 	}
 	if schema.UTF16Len(cleaned) > maxMarkdown {
 		cleaned = string([]rune(cleaned)[:maxMarkdown/2]) // a character has at most two units
@@ -383,7 +383,7 @@ func (m *importer) text(p panel) {
 	}
 	for _, match := range reference.FindAllStringSubmatch(cleaned, -1) {
 		if name, _ := named(match); m.variables[name] != nil {
-			m.note(p.path, p.title, "variables in the text are not filled in")
+			m.note(p.path, p.title, "variables in the text are not replaced")
 			break
 		}
 	}

@@ -49,7 +49,7 @@ func (c *converter) whole() (sql string, err error) {
 	}
 	text := c.target.Str(key)
 	if strings.TrimSpace(text) == "" {
-		return "", errors.New("it has no SQL")
+		return "", errors.New("no SQL")
 	}
 	text = withoutDeprecated(adHoc.ReplaceAllString(text, ""))
 	if c.target.older {
@@ -104,7 +104,7 @@ func (m *importer) check(sql, display string) (*Source, error) {
 // names are the tables in SQL that is allowed. Values may be selected in filters or not: it is enough that one works.
 func (m *importer) names(sql, display string, source *Source) (tables []string, err error) {
 	if len(sql) > maxSQL {
-		return nil, fmt.Errorf("its SQL is longer than %d characters", maxSQL)
+		return nil, fmt.Errorf("the SQL is longer than %d characters", maxSQL)
 	}
 	// Any range does: which tables there are does not depend on it.
 	window := sqlgen.Window{Start: 0, End: 3_600_000}
@@ -187,7 +187,7 @@ func named(match []string) (name, format string) {
 // convert turns what stands in a text outside of comments and quoted names.
 func (c *converter) convert(text string, depth int) (string, error) {
 	if depth > maxDepth {
-		return "", fmt.Errorf("macros stand inside of each other more than %d deep", maxDepth)
+		return "", fmt.Errorf("macros are nested more than %d deep", maxDepth)
 	}
 	var out bytes.Buffer
 	for i := 0; i < len(text); {
@@ -216,7 +216,7 @@ func (c *converter) convert(text string, depth int) (string, error) {
 			return "", err
 		}
 		if c.size += len(part); c.size > 2*maxSQL {
-			return "", fmt.Errorf("its SQL is longer than %d characters", maxSQL)
+			return "", fmt.Errorf("the SQL is longer than %d characters", maxSQL)
 		}
 		out.WriteString(part)
 		i = end
@@ -252,7 +252,7 @@ func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql
 	case v == nil && text[i] == '[': // a list of lists
 		return "[", i + 1, nil
 	case v == nil:
-		return "", 0, fmt.Errorf("%s is neither a macro that there is here nor a variable of the dashboard", schema.Shorten(match[0]))
+		return "", 0, fmt.Errorf("%s is neither a known macro nor a variable of the dashboard", schema.Shorten(match[0]))
 	case !v.filter:
 		if sql, after, ok := c.afterInterval(out, text, end, v.width()); ok {
 			return sql, after, nil
@@ -279,7 +279,7 @@ func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql
 	case "regex":
 		sql = "${" + name + ":regex}"
 	default:
-		return "", 0, fmt.Errorf("the format %s of the variable %s has no equal", schema.Shorten(format), schema.Shorten(name))
+		return "", 0, fmt.Errorf("the format %s of the variable %s is not supported", schema.Shorten(format), schema.Shorten(name))
 	}
 	end, sql = c.compare(out, text, end, name, sql)
 	return sql, end, nil
@@ -366,14 +366,14 @@ func (c *converter) literal(literal string) (string, error) {
 		v := c.m.variables[name]
 		switch {
 		case v == nil && (strings.HasPrefix(name, "__") || c.target.older && isOlderMacro[name]):
-			problem = fmt.Errorf("the macro %s stands in a text", schema.Shorten(match))
+			problem = fmt.Errorf("the macro %s is inside a string", schema.Shorten(match))
 			return match
 		case v == nil:
 			return match // as Grafana leaves it
 		case !v.filter:
 			value, err := v.inText(format)
 			if c.size += len(value); err == nil && c.size > 2*maxSQL {
-				err = fmt.Errorf("its SQL is longer than %d characters", maxSQL)
+				err = fmt.Errorf("the SQL is longer than %d characters", maxSQL)
 			}
 			problem = err
 			return value
@@ -387,7 +387,7 @@ func (c *converter) literal(literal string) (string, error) {
 		case "regex", "pipe":
 			return "${" + name + ":regex}"
 		}
-		problem = fmt.Errorf("the format %s of the variable %s has no equal in a text", schema.Shorten(format), schema.Shorten(name))
+		problem = fmt.Errorf("the format %s of the variable %s is not supported in a string", schema.Shorten(format), schema.Shorten(name))
 		return match
 	})
 	return text, problem
@@ -414,7 +414,7 @@ func (c *converter) macro(text, name, format string, end, depth int) (sql string
 		return sql, end, nil
 	}
 	if name != "timeGroup" && name != "timeGroupAlias" && name != "conditionalAll" {
-		return "", 0, fmt.Errorf("there is no macro like $__%s", schema.Shorten(key))
+		return "", 0, fmt.Errorf("unknown macro $__%s", schema.Shorten(key))
 	}
 	arguments, end, err := c.arguments(text, "$__"+name, end, 2)
 	if err != nil {
@@ -462,7 +462,7 @@ func (c *converter) arguments(text, name string, end, least int) ([]string, int,
 func (c *converter) selection(argument string) (v *variable, counts bool, err error) {
 	match := referenceHere.FindStringSubmatch(strings.Trim(argument, "'\" "))
 	if match == nil {
-		return nil, false, fmt.Errorf("%s is no variable", schema.Shorten(argument))
+		return nil, false, fmt.Errorf("%s is not a variable", schema.Shorten(argument))
 	}
 	name, _ := named(match)
 	if v = c.m.variables[name]; v == nil {

@@ -54,9 +54,9 @@ func (m *importer) readVariables(v *schema.Value, path string) {
 		name := v.Str("name")
 		switch {
 		case v.Kind != schema.Object:
-			m.note(at, "", "not taken over: expected object, received %s", v.Kind)
+			m.note(at, "", "not imported: expected object, received %s", v.Kind)
 		case name == "" || m.variables[name] != nil:
-			m.note(at, name, "not taken over: a variable has a name of its own")
+			m.note(at, name, "not imported: the variable has no name or a duplicate name")
 		default:
 			if f := m.variable(v, at, name); f != nil {
 				fixed = append(fixed, *f)
@@ -83,10 +83,10 @@ func (m *importer) variable(v *schema.Value, path, name string) *fixedVariable {
 	known := &variable{name: name, list: isTrue(v, "multi") || isTrue(v, "includeAll")}
 	m.variables[name] = known
 	known.read(v)
-	why := fmt.Sprintf("there are no variables of the kind %q", schema.Shorten(kind))
+	why := fmt.Sprintf("variables of kind %q are not supported", schema.Shorten(kind))
 	switch kind {
 	case "custom", "textbox":
-		why = "the queries do not all compare it with the same column of a source's table"
+		why = "not all queries compare it with the same column of a source's table"
 	case "query":
 		if why = m.filter(v, path, known); why == "" {
 			return nil
@@ -106,11 +106,11 @@ func (m *importer) noteConditions(v *schema.Value, path, name string) {
 	for _, f := range v.List("filters") {
 		selected = append(selected, f.Str("key")+" "+f.Str("operator")+" "+f.Str("value"))
 	}
-	why := "filters are of one expression each"
+	why := "a filter has one expression"
 	if len(selected) > 0 {
-		why += ", and rows are shown without the condition " + schema.Shorten(strings.Join(selected, " and "))
+		why += "; this condition was dropped: " + schema.Shorten(strings.Join(selected, " and "))
 	}
-	m.note(path, name, "not taken over: %s", why)
+	m.note(path, name, "not imported: %s", why)
 }
 
 // noteFixed notes the value that a variable is fixed at. Constants are fixed in Grafana too.
@@ -127,7 +127,7 @@ func (m *importer) noteFixed(f fixedVariable) {
 	case value == "":
 		value = "nothing"
 	}
-	m.note(f.path, f.known.name, "fixed at what is selected in it, %s: %s", schema.Shorten(value), f.why)
+	m.note(f.path, f.known.name, "fixed at the selected value, %s: %s", schema.Shorten(value), f.why)
 }
 
 // listsDatabases matches a query for the names of databases, which files often leave open which is meant.
@@ -292,21 +292,21 @@ func (m *importer) filter(v *schema.Value, path string, known *variable) (why st
 	case source == nil:
 		return fmt.Sprintf("no source on the connection reads the table %s, whose values it lists; name one in sources", schema.Shorten(table))
 	case !variableName.MatchString(name):
-		return "a variable has a name of letters, digits and underscores here, which begins with a letter"
+		return "a variable name has letters, digits and underscores, and starts with a letter"
 	case len(m.Filters) == maxFilters:
-		return fmt.Sprintf("only %d variables become filters", maxFilters)
+		return fmt.Sprintf("a dashboard has at most %d filters", maxFilters)
 	}
 	f := object("type", "QUERY_EXPRESSION", "name", labelOf(v, name), "expression", expression, "sourceId", source.ID)
 	if where != "" {
 		if _, err := usersql.ParseExpr(where); err != nil || strings.Contains(where, "$") {
-			m.note(path+".query", name, "all values are listed: the condition of its query was not taken over")
+			m.note(path+".query", name, "all values are listed: the condition of its query was not imported")
 		} else {
 			f.Set("where", schema.NewString(where))
 			f.Set("whereLanguage", schema.NewString("sql"))
 		}
 	}
 	if regex := v.Str("regex"); regex != "" {
-		m.note(path+".regex", name, "not taken over: the values of a filter are not changed")
+		m.note(path+".regex", name, "not imported: filters do not support a regex")
 	}
 	m.addFilter(f, path, known)
 	m.filterNames = append(m.filterNames, name)
@@ -331,7 +331,7 @@ func (k *variable) text(format string) (string, error) {
 	case k.all && k.verbatim != "":
 		return k.verbatim, nil
 	case k.all && len(values) == 0:
-		return "", fmt.Errorf("everything is selected in the variable %s, and the file does not say what that is", schema.Shorten(k.name))
+		return "", fmt.Errorf("all values of the variable %s are selected, but the file does not list them", schema.Shorten(k.name))
 	case len(values) == 0: // nothing is selected, which Grafana writes as an empty text
 		values = []string{""}
 	}
@@ -363,7 +363,7 @@ func (k *variable) text(format string) (string, error) {
 		}
 		return "(" + join(regexp.QuoteMeta, "|") + ")", nil
 	}
-	return "", fmt.Errorf("the format %s of the variable %s has no equal", schema.Shorten(format), schema.Shorten(k.name))
+	return "", fmt.Errorf("the format %s of the variable %s is not supported", schema.Shorten(format), schema.Shorten(k.name))
 }
 
 var doubleQuoted = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
@@ -371,7 +371,7 @@ var doubleQuoted = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 // inText is the variable as a part of a literal, which no value ends.
 func (k *variable) inText(format string) (string, error) {
 	if k.width() == chartStep {
-		return "", fmt.Errorf("the variable %s is the step of the chart, and stands in a text", schema.Shorten(k.name))
+		return "", fmt.Errorf("the variable %s is the step of the chart, and is inside a string", schema.Shorten(k.name))
 	}
 	if format == "" {
 		format = "raw"

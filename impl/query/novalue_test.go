@@ -44,7 +44,7 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 			map[string]string{"inf": `"inf" is +Inf in this window, as after a division by zero`, "n": `"n" is NULL in this window`},
 		},
 		"a number of raw SQL without rows": {
-			ts.Raw("number", "SELECT 1 AS one WHERE 0"), map[string]string{"value": "there are no rows in this window"},
+			ts.Raw("number", "SELECT 1 AS one WHERE 0"), map[string]string{"value": "no data in this window"},
 		},
 		"a number of raw SQL that is NULL": {
 			ts.Raw("number", "SELECT CAST(NULL, 'Nullable(UInt8)') AS n"), map[string]string{"n": `"n" is NULL in this window`},
@@ -55,7 +55,7 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 		},
 		"the period before, without rows": {
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"max","valueExpression":"ms","alias":"n"}],"fillNulls":false,"compareToPreviousPeriod":true}`),
-			map[string]string{"n (previous)": "there are no rows in this window"},
+			map[string]string{"n (previous)": "no data in this window"},
 		},
 		"the period before, of a ratio": {
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","alias":"b"}],"asRatio":true,"compareToPreviousPeriod":true}`),

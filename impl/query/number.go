@@ -75,7 +75,7 @@ func toNumbers(values []any) []*float64 {
 }
 
 // noRows says why there is no value where there is no row.
-const noRows = "there are no rows in this window"
+const noRows = "no data in this window"
 
 // whyNoValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
 func whyNoValue(v *sqlgen.Values, i int, value any, items []any) string {

@@ -141,7 +141,7 @@ func TestImportOfManyPanels(t *testing.T) {
 	if n := len(dashboard.List("tiles")); n != 500 {
 		t.Errorf("%d tiles", n)
 	}
-	if text := string(notes.Append(nil)); !strings.Contains(text, "nor are the 9499 panels after it: a dashboard has at most 500 tiles") {
+	if text := string(notes.Append(nil)); !strings.Contains(text, "the 9499 panels after it were not imported: a dashboard has at most 500 tiles") {
 		t.Errorf("the notes do not say what is missing: %.2000s", text)
 	}
 	dashboard, notes, err = converted(t, schemas, panels(10_000, `{"type":"row","title":"R"}`))

@@ -28,8 +28,8 @@ func (e notification) body(message string, m markup, link string) string {
 	sentence := m.escape(e.sentence())
 	span := timeRange(e.window())
 	if e.Truncated > 0 {
-		span = lines(span, fmt.Sprintf("%d more groups have changed, too many to be notified of at once. "+
-			"What still holds is notified after the next evaluations.", e.Truncated))
+		span = lines(span, fmt.Sprintf("%d more groups have changed state. "+
+			"Notifications for them follow if the state persists.", e.Truncated))
 	}
 	var text string
 	switch {

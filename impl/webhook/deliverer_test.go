@@ -259,7 +259,7 @@ func TestAMessageIsTriedForADay(t *testing.T) {
 		if d.Status != api.DeliveryStatusPending {
 			break
 		}
-		if want := []string{`WEBHOOK_ERROR: Notifying the generic webhook "oncall" failed: HTTP 500. It is tried again.`}; !slices.Equal(o.problems(t, a), want) {
+		if want := []string{`WEBHOOK_ERROR: Notifying the generic webhook "oncall" failed: HTTP 500. Retrying.`}; !slices.Equal(o.problems(t, a), want) {
 			t.Fatalf("the alert says %q", o.problems(t, a))
 		}
 		attempts := d.AttemptCount

@@ -66,7 +66,7 @@ func TestANameThatIsNotFoundIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	got := newSender(t).Send(t.Context(), aReceiver(api.WebhookServiceSlack, "http://nowhere.test/x"), aDelivery(), ten10)
 	want := Result{
-		Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the name of its host could not be resolved", Retry: true,
+		Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "cannot resolve the host name", Retry: true,
 	}
 	if got != want {
 		t.Errorf("%+v, want %+v", got, want)

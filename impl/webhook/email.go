@@ -56,7 +56,7 @@ func ParseMail(smtpURL, from string) (*Mail, error) {
 	u, err := url.Parse(smtpURL)
 	if err != nil || u.Hostname() == "" || u.Scheme != "smtp" && u.Scheme != "smtps" ||
 		strings.Trim(u.Path, "/")+u.RawQuery+u.Fragment != "" {
-		return nil, errors.New("the mail server must be smtp://user:password@host:port, or smtps://…")
+		return nil, errors.New("the mail server URL must look like smtp://user:password@host:port, or smtps://…")
 	}
 	m := &Mail{host: u.Hostname(), port: u.Port(), encrypted: u.Scheme == "smtps"}
 	if m.port == "" {
@@ -73,7 +73,7 @@ func ParseMail(smtpURL, from string) (*Mail, error) {
 		}
 	}
 	if m.from, err = netmail.ParseAddress(from); err != nil {
-		return nil, errors.New("the address that mails are from must be as obstack@example.com")
+		return nil, errors.New("the sender address must look like obstack@example.com")
 	}
 	return m, nil
 }
@@ -119,15 +119,15 @@ func checkMailto(mailto string) error {
 func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery, at time.Time) Result {
 	m := s.o.Mail
 	if m == nil {
-		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "there is no mail server")
+		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "no mail server configured")
 	}
 	to, err := mailAddresses(r.URL)
 	if err != nil {
-		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its URL has no mail addresses")
+		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "no email address in the URL")
 	}
 	msg, err := m.message(to, d, at)
 	if err != nil {
-		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "the message could not be written")
+		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "cannot render the message")
 	}
 	limited, cancel := context.WithTimeout(ctx, s.o.Timeout)
 	defer cancel()
@@ -140,7 +140,7 @@ func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery
 	case err == nil:
 		// The others have got the mail, and would get it again.
 		result := mailRefused(refused[0])
-		result.Reason = fmt.Sprintf("the mail server refused %d of %d addresses", len(refused), len(to))
+		result.Reason = fmt.Sprintf("the mail server rejected %d of %d addresses", len(refused), len(to))
 		result.Retry = false
 		return result
 	case errors.As(err, &reply):
@@ -190,11 +190,11 @@ func mailRefused(err error) Result {
 	_ = errors.As(err, &reply)
 	result := Result{
 		Status: reply.Code, Error: api.DeliveryErrorTypeMAILERROR, Retry: reply.Code/100 != 5,
-		Reason: "the mail server answered " + strconv.Itoa(reply.Code), Response: excerpt(reply.Msg),
+		Reason: "the mail server returned " + strconv.Itoa(reply.Code), Response: excerpt(reply.Msg),
 	}
 	var login loginError
 	if errors.As(err, &login) {
-		result.Reason, result.Response = "the mail server refused the login", ""
+		result.Reason, result.Response = "the mail server rejected the login", ""
 	}
 	return result
 }
@@ -271,7 +271,7 @@ func (m *Mail) open(conn net.Conn) (*smtp.Client, error) {
 			return nil, err
 		}
 	} else if m.user != "" && !m.encrypted {
-		return nil, unusableServer("the mail server offers no TLS, without which no password is sent")
+		return nil, unusableServer("the mail server offers no TLS, which is required to send a password")
 	}
 	if m.user == "" {
 		return client, nil
@@ -285,7 +285,7 @@ func (m *Mail) open(conn net.Conn) (*smtp.Client, error) {
 			return client, login(client, smtp.LoginAuth(m.user, m.password, m.host, false))
 		}
 	}
-	return nil, unusableServer("the mail server offers neither PLAIN nor LOGIN to log in")
+	return nil, unusableServer("the mail server supports neither PLAIN nor LOGIN authentication")
 }
 
 func login(client *smtp.Client, auth smtp.Auth) error {

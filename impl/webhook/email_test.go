@@ -133,7 +133,7 @@ func TestMailServersAreSpokenToInTheRightWay(t *testing.T) {
 	unfit := func(reason string) Result {
 		return Result{Error: api.DeliveryErrorTypeMAILERROR, Reason: reason, Retry: true}
 	}
-	broken := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "its certificate is not valid", Retry: true}
+	broken := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "invalid certificate", Retry: true}
 	for name, c := range map[string]struct {
 		offers            []string
 		encrypted, asUser bool
@@ -154,16 +154,16 @@ func TestMailServersAreSpokenToInTheRightWay(t *testing.T) {
 		"a user, without TLS": {
 			[]string{"AUTH PLAIN"},
 			false, true, false,
-			unfit("the mail server offers no TLS, without which no password is sent"), nil,
+			unfit("the mail server offers no TLS, which is required to send a password"), nil,
 		},
 		"a user, with an offer of TLS by a forger": {
 			[]string{"AUTH PLAIN", "STARTTLS"}, false, true, true, broken, []string{"STARTTLS"},
 		},
 		"a user, encrypted, by a forger": {[]string{"AUTH PLAIN"}, true, true, true, broken, nil},
 		"a user, with an unknown login": {
-			[]string{"AUTH GSSAPI"}, true, true, false, unfit("the mail server offers neither PLAIN nor LOGIN to log in"), nil,
+			[]string{"AUTH GSSAPI"}, true, true, false, unfit("the mail server supports neither PLAIN nor LOGIN authentication"), nil,
 		},
-		"a user, without a login": {nil, true, true, false, unfit("the mail server offers neither PLAIN nor LOGIN to log in"), nil},
+		"a user, without a login": {nil, true, true, false, unfit("the mail server supports neither PLAIN nor LOGIN authentication"), nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -198,17 +198,17 @@ func TestWhatMailServersAnswer(t *testing.T) {
 	t.Parallel()
 	refused := func(status int, retry bool, response string) Result {
 		return Result{
-			Status: status, Error: api.DeliveryErrorTypeMAILERROR, Reason: fmt.Sprintf("the mail server answered %d", status),
+			Status: status, Error: api.DeliveryErrorTypeMAILERROR, Reason: fmt.Sprintf("the mail server returned %d", status),
 			Retry: retry, Response: response,
 		}
 	}
 	some := func(status int, n int, response string) Result {
 		r := refused(status, false, response)
-		r.Reason = fmt.Sprintf("the mail server refused %d of 3 addresses", n)
+		r.Reason = fmt.Sprintf("the mail server rejected %d of 3 addresses", n)
 		return r
 	}
-	broken := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection failed", Retry: true}
-	login := Result{Status: 535, Error: api.DeliveryErrorTypeMAILERROR, Reason: "the mail server refused the login"}
+	broken := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "connection failed", Retry: true}
+	login := Result{Status: 535, Error: api.DeliveryErrorTypeMAILERROR, Reason: "the mail server rejected the login"}
 	type replies map[string]string
 	for name, c := range map[string]struct {
 		replies replies
@@ -258,7 +258,7 @@ func TestWhatMailServersAnswer(t *testing.T) {
 
 func TestTheTimeoutHoldsForEveryStepOfMail(t *testing.T) {
 	t.Parallel()
-	late := Result{Error: api.DeliveryErrorTypeTIMEOUT, Reason: "no answer within 0.5 s", Retry: true}
+	late := Result{Error: api.DeliveryErrorTypeTIMEOUT, Reason: "timed out after 0.5 s", Retry: true}
 	for _, step := range []string{"", "EHLO", "STARTTLS", "AUTH", "MAIL", "RCPT", "DATA", "."} {
 		for _, reply := range []string{"hang", "drip"} {
 			t.Run(reply+" at step "+step, func(t *testing.T) {
@@ -285,7 +285,7 @@ func TestTheEndOfTheContextEndsAMail(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	m := newMailServer(t, func(m *mailServer) { m.replies["MAIL"], m.hanging = "hang", cancel })
 	got := mailSender(t, m, false).Send(ctx, aMailbox("a@corp.test"), aDelivery(), ten10)
-	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the attempt was interrupted", Retry: true}
+	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "attempt interrupted", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
@@ -294,19 +294,19 @@ func TestTheEndOfTheContextEndsAMail(t *testing.T) {
 func TestMailsThatCannotBeSent(t *testing.T) {
 	t.Parallel()
 	got := newSender(t).Send(t.Context(), aMailbox("a@corp.test"), aDelivery(), ten10)
-	want := Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "there is no mail server"}
+	want := Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "no mail server configured"}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("without a server (-want +got):\n%s", diff)
 	}
 	m := newMailServer(t)
 	got = mailSender(t, m, false).Send(t.Context(), aMailbox("nobody"), aDelivery(), ten10)
-	want = Result{Error: api.DeliveryErrorTypeADDRESSREFUSED, Reason: "its URL has no mail addresses"}
+	want = Result{Error: api.DeliveryErrorTypeADDRESSREFUSED, Reason: "no email address in the URL"}
 	if diff := cmp.Diff(want, got); diff != "" || len(m.received()) > 0 {
 		t.Errorf("without an address %q (-want +got):\n%s", m.received(), diff)
 	}
 	_ = m.Close()
 	got = mailSender(t, m, false).Send(t.Context(), aMailbox("a@corp.test"), aDelivery(), ten10)
-	want = Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection was refused", Retry: true}
+	want = Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "connection refused", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("with a server that is down (-want +got):\n%s", diff)
 	}

@@ -118,10 +118,10 @@ var renderedTexts = map[string]struct {
 	"a group of many that change": {
 		tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *notification) { e.Truncated = 9500 }), renderedText{
 			Title: `✅ Orders`,
-			Body: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed, too many to be" +
-				" notified of at once. What still holds is notified after the next evaluations.\n\n" + linkText,
-			Slack: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed, too many to be" +
-				" notified of at once. What still holds is notified after the next evaluations.\n",
+			Body: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed state. " +
+				"Notifications for them follow if the state persists.\n\n" + linkText,
+			Slack: "Group: \"service:api\" - " + belowText + "\n" + spanText + "\n9500 more groups have changed state. " +
+				"Notifications for them follow if the state persists.\n",
 		},
 	},
 	"a saved search is well again": {searchEvent(resolved, message("Look."), value(0)), renderedText{

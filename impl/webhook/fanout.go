@@ -186,7 +186,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 	event := e.Event
 	link := Link(event, baseURL)
 	unrendered := []store.NotifyError{{
-		Message: "Nobody was notified: the name or the message of the alert is a template that cannot be rendered.",
+		Message: "Nobody was notified: cannot render the template in the name or message of the alert.",
 	}}
 	text, err := Render(event, sample, link)
 	if err != nil {

@@ -39,7 +39,7 @@ const defaultPayload = `{"text":"{{title}} | {{body}} | {{link}} | {{state}} | {
 func genericRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	payload, err := Payload(r.Body, d.Message)
 	if err != nil {
-		return nil, unsendable{api.DeliveryErrorTypeTEMPLATEERROR, "the template of its body cannot be rendered"}
+		return nil, unsendable{api.DeliveryErrorTypeTEMPLATEERROR, "cannot render the body template"}
 	}
 	req, err := request(r.URL, []byte(payload))
 	if err != nil {

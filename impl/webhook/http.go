@@ -113,21 +113,21 @@ func (s *Sender) post(ctx context.Context, k kind, r store.Receiver, req *http.R
 func (s *Sender) unanswered(ctx, limited context.Context, err error) Result {
 	var name *net.DNSError
 	var certificate *tls.CertificateVerificationError
-	result := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection failed", Retry: true}
+	result := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "connection failed", Retry: true}
 	switch {
 	case core.KindOf(err) == core.Invalid:
-		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its address may not be called")
+		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "address not allowed")
 	case ctx.Err() != nil:
-		result.Reason = "the attempt was interrupted"
+		result.Reason = "attempt interrupted"
 	case limited.Err() != nil:
 		result.Error = api.DeliveryErrorTypeTIMEOUT
-		result.Reason = fmt.Sprintf("no answer within %g s", s.o.Timeout.Seconds())
+		result.Reason = fmt.Sprintf("timed out after %g s", s.o.Timeout.Seconds())
 	case errors.As(err, &name):
-		result.Reason = "the name of its host could not be resolved"
+		result.Reason = "cannot resolve the host name"
 	case errors.Is(err, syscall.ECONNREFUSED):
-		result.Reason = "the connection was refused"
+		result.Reason = "connection refused"
 	case errors.As(err, &certificate):
-		result.Reason = "its certificate is not valid"
+		result.Reason = "invalid certificate"
 	}
 	return result
 }

@@ -60,8 +60,8 @@ func TestWhatAnswersMean(t *testing.T) {
 
 func TestReceiversThatMisbehave(t *testing.T) {
 	t.Parallel()
-	broken := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection failed", Retry: true}
-	late := Result{Error: api.DeliveryErrorTypeTIMEOUT, Reason: "no answer within 0.3 s", Retry: true}
+	broken := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "connection failed", Retry: true}
+	late := Result{Error: api.DeliveryErrorTypeTIMEOUT, Reason: "timed out after 0.3 s", Retry: true}
 	const head = "HTTP/1.1 200 OK\r\n"
 	for name, c := range map[string]struct {
 		handle func(net.Conn)
@@ -132,7 +132,7 @@ func TestNothingListens(t *testing.T) {
 	r := newRawReceiver(t, "127.0.0.1:0", hang)
 	_ = r.Close()
 	got := newSender(t).Send(t.Context(), aReceiver(api.WebhookServiceSlack, r.url()), aDelivery(), ten10)
-	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection was refused", Retry: true}
+	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "connection refused", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
@@ -276,7 +276,7 @@ func TestTheEndOfTheContextIsNoTimeout(t *testing.T) {
 		hang(conn)
 	})
 	got := newSender(t).Send(ctx, aReceiver(api.WebhookServiceGeneric, r.url()), aDelivery(), ten10)
-	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the attempt was interrupted", Retry: true}
+	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "attempt interrupted", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -55,7 +55,7 @@ type pagerdutyDetails struct {
 // pagerdutyRequest speaks version 2 of the Events API. What begins an incident and what ends it have one key.
 func pagerdutyRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	if r.RoutingKey == nil || *r.RoutingKey == "" {
-		return nil, unsendable{api.DeliveryErrorTypeNOTCONFIGURED, "it has no routing key"}
+		return nil, unsendable{api.DeliveryErrorTypeNOTCONFIGURED, "no routing key"}
 	}
 	m := d.Message
 	start, end := core.Time{Time: time.UnixMilli(m.Start).UTC()}, core.Time{Time: time.UnixMilli(m.End).UTC()}

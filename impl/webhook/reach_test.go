@@ -62,7 +62,7 @@ func TestCertificatesAreChecked(t *testing.T) {
 	defer c.Close()
 	r := aReceiver(api.WebhookServiceGeneric, c.URL)
 	got := newSender(t).Send(t.Context(), r, aDelivery(), ten10)
-	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "its certificate is not valid", Retry: true}
+	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "invalid certificate", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -65,14 +65,14 @@ func (s *Sender) Close() {
 // answer, the result is an error that is worth another attempt, so a caller to whom that matters looks at the context.
 func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, at time.Time) Result {
 	if r.Damaged != nil {
-		return Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "what is stored of it cannot be read", Retry: true}
+		return Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "cannot read the stored settings", Retry: true}
 	}
 	if s.o.Check != nil && s.o.Check(r) != nil {
-		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its URL may not be called")
+		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "URL not allowed")
 	}
 	k, ok := kinds[r.Service]
 	if !ok {
-		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "webhooks of its kind are unknown")
+		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "unknown kind of webhook")
 	}
 	if k.send != nil {
 		return k.send(ctx, s, r, d, at)
@@ -86,7 +86,7 @@ func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, a
 		if errors.As(err, &e) {
 			return failed(e.kind, e.reason)
 		}
-		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "the message could not be written")
+		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "cannot render the message")
 	}
 	return s.post(ctx, k, r, req, at)
 }
@@ -109,7 +109,7 @@ func failed(kind api.DeliveryErrorType, reason string) Result {
 func request(address string, body []byte) (*http.Request, error) {
 	req, err := http.NewRequest(http.MethodPost, address, bytes.NewReader(body))
 	if err != nil || req.URL.Host == "" || req.URL.Scheme != "http" && req.URL.Scheme != "https" {
-		return nil, unsendable{api.DeliveryErrorTypeADDRESSREFUSED, "its URL is none of http or https"}
+		return nil, unsendable{api.DeliveryErrorTypeADDRESSREFUSED, "the URL is neither http nor https"}
 	}
 	req.URL.RawQuery = escapeQuery(req.URL.RawQuery)
 	req.Header.Set("Content-Type", "application/json")

@@ -31,7 +31,7 @@ func sign(req *http.Request, secrets []string, id string, at time.Time) error {
 			signatures[i], err = key.Sign(id, at, body)
 		}
 		if err != nil {
-			return unsendable{api.DeliveryErrorTypeNOTCONFIGURED, "its signing secret is damaged"}
+			return unsendable{api.DeliveryErrorTypeNOTCONFIGURED, "invalid signing secret"}
 		}
 	}
 	h.Set(standardwebhooks.HeaderWebhookID, id)

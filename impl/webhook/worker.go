@@ -186,7 +186,7 @@ func (d *Deliverer) send(
 		attribute.String("service", string(delivery.Service)), attribute.Int("attempt", delivery.Attempts+1)))
 	defer span.End()
 	if missing {
-		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "it no longer exists"}
+		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "the webhook was deleted"}
 	} else {
 		s.result = d.o.Sender.Send(ctx, r, delivery, s.at)
 	}
@@ -327,7 +327,7 @@ func attempt(r Result, number int, at time.Time, took time.Duration) api.Deliver
 func failure(d store.Delivery, r Result, again bool) string {
 	text := "Notifying the " + string(d.Service) + " webhook \"" + cut(d.WebhookName, 100) + "\" failed: " + r.Reason + "."
 	if again {
-		return text + " It is tried again."
+		return text + " Retrying."
 	}
 	return text
 }

@@ -192,7 +192,7 @@ func TestADamagedWebhookDelaysNoOther(t *testing.T) {
 	if n := len(b.arrivals()); n != 1 {
 		t.Fatalf("%d messages have arrived beside a webhook that cannot be read", n)
 	}
-	want := `WEBHOOK_ERROR: Notifying the generic webhook "damaged" failed: what is stored of it cannot be read. It is tried again.`
+	want := `WEBHOOK_ERROR: Notifying the generic webhook "damaged" failed: cannot read the stored settings. Retrying.`
 	if got := o.problems(t, a); len(got) != 1 || got[0] != want {
 		t.Errorf("the alert has the errors %q", got)
 	}

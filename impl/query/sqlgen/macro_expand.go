@@ -18,7 +18,7 @@ func (t *template) expand(text string, depth int) (string, error) {
 		return "", errExpanded
 	}
 	if depth > maxMacroDepth {
-		return "", core.InvalidError(fmt.Sprintf("macros stand inside of each other more than %d deep", maxMacroDepth))
+		return "", core.InvalidError(fmt.Sprintf("macros are nested more than %d deep", maxMacroDepth))
 	}
 	var out strings.Builder
 	for i := 0; i < len(text); {

@@ -146,7 +146,7 @@ func TestBrokenMacros(t *testing.T) {
 		"${nope:csv}":                "$nope is not a variable of the dashboard",
 		"${svc:json}":                "${svc:json}: the formats are sqlstring, regex, csv and lucene",
 		"$__timeFilter($__nope)":     "unknown macro $__nope",
-		deep:                         "macros stand inside of each other more than 16 deep",
+		deep:                         "macros are nested more than 16 deep",
 		strings.Repeat("x", 1100000): "the SQL is too long with its macros filled in",
 		strings.Repeat("$__timeFilter(", 15) + "x" + strings.Repeat(")", 15): "the SQL is too long",
 	} {
