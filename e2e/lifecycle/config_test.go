@@ -56,8 +56,8 @@ func TestCommandLine(t *testing.T) {
 		"links into a query":          {"serve --public-url https://example.com/?a=b", 1, nil, []string{"--public-url"}},
 		"apply without a file":        {"apply", 1, nil, []string{"-f"}},
 		"apply of a missing file":     {"apply -f missing.yaml", 1, nil, []string{"missing.yaml"}},
-		"apply without a store":       {"apply --data none " + file, 1, nil, []string{"there is no store in none"}},
-		"keys without a store":        {"keys list --data none", 1, nil, []string{"there is no store in none"}},
+		"apply without a store":       {"apply --data none " + file, 1, nil, []string{"no store in none"}},
+		"keys without a store":        {"keys list --data none", 1, nil, []string{"no store in none"}},
 		"history of no time":          {"serve --alert-history 3x", 1, nil, []string{"-alert-history", `"3x"`}},
 		"history of days and no time": {"serve --delivery-history 3d4", 1, nil, []string{"-delivery-history", `"3d4"`}},
 		"audit log of too few hours":  {"serve --audit-history 59m", 1, nil, []string{"--audit-history: must be at least"}},
@@ -204,9 +204,9 @@ func TestLogsOfAServer(t *testing.T) {
 		}
 	}
 	for message, want := range map[string]map[string]any{
-		"a variable in the environment is the name of no flag": {"level": "WARN", "variable": "OBSTACK_LISTENN"},
-		"engine ready": {"level": "INFO"},
-		"ready":        {"level": "INFO"},
+		"unknown environment variable": {"level": "WARN", "variable": "OBSTACK_LISTENN"},
+		"engine ready":                 {"level": "INFO"},
+		"ready":                        {"level": "INFO"},
 	} {
 		for key, value := range want {
 			if messages[message][key] != value {

@@ -209,7 +209,7 @@ func TestProgramsReadAStart(t *testing.T) {
 		return len(slices.DeleteFunc(slices.Clone(messages), func(m string) bool { return !strings.HasPrefix(m, message) }))
 	}
 	links := map[bool]int{false: 1, true: 0}[harness.Deployment.Managed]
-	if count("stderr: serving") != 1 || count("stdout: first start") != 1 || count("stdout: nobody can sign in yet") != links {
+	if count("stderr: serving") != 1 || count("stdout: first start") != 1 || count("stdout: open this link") != links {
 		t.Errorf("got %q", messages)
 	}
 }

@@ -201,14 +201,14 @@ connections: 0
 	want := strings.Join([]string{
 		`FILE:2: unknown limit "dashbords", expected one of alerts, connections, dashboardBytes, dashboards, invitations, ` +
 			`keys, savedSearches, sources, webhooks`,
-		"FILE:3: dashboards: expected a whole number that is not negative, as 10000",
-		"FILE:4: alerts: expected a whole number that is not negative, as 10000",
-		"FILE:5: alerts is there twice, first in line 4",
-		"FILE:7: sources is there twice, first in line 6",
-		"FILE:8: webhooks: expected a whole number that is not negative, as 10000",
-		"FILE:9: keys: expected a whole number that is not negative, as 10000",
-		"FILE:10: invitations: expected a whole number that is not negative, as 10000",
-		"FILE:11: dashboardBytes: expected a size that is not negative, as 512MiB",
+		"FILE:3: dashboards: expected a whole number such as 10000",
+		"FILE:4: alerts: expected a whole number such as 10000",
+		"FILE:5: duplicate alerts, first in line 4",
+		"FILE:7: duplicate sources, first in line 6",
+		"FILE:8: webhooks: expected a whole number such as 10000",
+		"FILE:9: keys: expected a whole number such as 10000",
+		"FILE:10: invitations: expected a whole number such as 10000",
+		"FILE:11: dashboardBytes: expected a size such as 512MiB",
 	}, "\n")
 	want = "--limits: " + strings.ReplaceAll(want, "FILE", file) + "\n"
 	for what, r := range map[string]harness.Result{
@@ -224,14 +224,14 @@ connections: 0
 	for text, want := range map[string]string{
 		"":                     "",
 		"# nothing\n":          "",
-		"dashboards: 1\n---\n": ":2: a second document",
-		"- dashboards\n":       ":1: expected limits, as dashboards: 10000",
+		"dashboards: 1\n---\n": ":2: a second YAML document",
+		"- dashboards\n":       ":1: expected limits such as dashboards: 10000",
 		"dashboards: [\n":      "yaml: ",
 	} {
 		file := harness.WriteYAML(t, text)
 		r := harness.Run(t, nil, "apply", "-f", file, "--data", "none", "--limits", file)
 		if want == "" {
-			want = "there is no store in none"
+			want = "no store in none"
 		} else {
 			want = file + want
 		}

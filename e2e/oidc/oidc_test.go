@@ -415,7 +415,7 @@ func TestSetUpByTheProvider(t *testing.T) {
 		s = again(with...)
 		required(s, false)
 		if r := harness.Run(t, nil, append([]string{"people", "setup", "--data", data}, args...)...); r.Code != 1 || r.Stdout != "" ||
-			!strings.Contains(r.Stderr, "an admin can sign in already") {
+			!strings.Contains(r.Stderr, "an admin can already sign in") {
 			t.Errorf("people setup: %d %s%s", r.Code, r.Stdout, r.Stderr)
 		}
 		if err := s.Terminate(); err != nil {
@@ -430,15 +430,15 @@ func TestFlagsOfOpenIDConnect(t *testing.T) {
 	data := filepath.Join(t.TempDir(), "data")
 	r := harness.Run(t, nil, "serve", "--data", data, "--oidc-issuer", "http://id.example.com", "--oidc-mapping", "/missing.yaml", "--ui-listen", "off")
 	for _, want := range []string{
-		"--oidc-issuer: expected https, or http for localhost", "--oidc-client-id: must be given together",
-		"--oidc-client-secret-file: must be given together", "--oidc-mapping: open /missing.yaml", "--ui-listen: must not be off",
+		"--oidc-issuer: expected https, or http for localhost", "--oidc-client-id: required with",
+		"--oidc-client-secret-file: required with", "--oidc-mapping: open /missing.yaml", "--ui-listen: must not be off",
 	} {
 		if r.Code == 0 || !strings.Contains(r.Stderr, want) {
 			t.Errorf("%d, want %q: %s", r.Code, want, r.Stderr)
 		}
 	}
 	r = harness.Run(t, nil, "serve", "--data", data, "--passwords", "off")
-	if r.Code == 0 || !strings.Contains(r.Stderr, "--passwords: off needs an identity provider") {
+	if r.Code == 0 || !strings.Contains(r.Stderr, "--passwords: off requires --oidc-issuer") {
 		t.Errorf("%d %s", r.Code, r.Stderr)
 	}
 }

@@ -35,7 +35,7 @@ func TestPeopleCommand(t *testing.T) {
 	if got := b.setUp(t, token).StatusCode(); got != 200 {
 		t.Errorf("the link: %d", got)
 	}
-	if r := people("setup"); r.Code != 1 || !strings.Contains(r.Stderr, "an admin can sign in already") {
+	if r := people("setup"); r.Code != 1 || !strings.Contains(r.Stderr, "an admin can already sign in") {
 		t.Errorf("%d %s%s", r.Code, r.Stdout, r.Stderr)
 	}
 

@@ -28,9 +28,9 @@ func TestEveryProblemOfTheFlagsIsReportedAtOnce(t *testing.T) {
 		"OBSTACK_OTLP_GRPC: ", "OBSTACK_OTLP_HTTP: ", "OBSTACK_INGEST_AUTH: ", "OBSTACK_OTLP_RATE: ", "OBSTACK_RETENTION_METRICS: ",
 		"OBSTACK_OTLP_SEVERITY: ", "OBSTACK_OTLP_CORS_ORIGINS: ", "OBSTACK_OTLP_PARSE_JSON: ",
 		"--otlp-log-size: must be at least 256MiB", "--otlp-grpc-max-size: must be from 64KiB to 32MiB",
-		"--otlp-http-max-size: must be from 64KiB to 32MiB", "--otlp-tls-key: must be given together with --otlp-tls-cert",
-		"--retention-logs: must be at least an hour", "--retention-traces: must be at least an hour",
-		"--retention-sessions: must be at least an hour",
+		"--otlp-http-max-size: must be from 64KiB to 32MiB", "--otlp-tls-key: required with --otlp-tls-cert",
+		"--retention-logs: must be at least 1h", "--retention-traces: must be at least 1h",
+		"--retention-sessions: must be at least 1h",
 	}
 	for _, p := range problems {
 		if strings.Count(r.Stderr, p) != 1 {
@@ -41,7 +41,7 @@ func TestEveryProblemOfTheFlagsIsReportedAtOnce(t *testing.T) {
 		t.Errorf("%d lines for %d problems:\n%s", got, len(problems), r.Stderr)
 	}
 	for args, want := range map[string]string{
-		"--otlp-tls-key /tls.key":  "--otlp-tls-cert: must be given together with --otlp-tls-key",
+		"--otlp-tls-key /tls.key":  "--otlp-tls-cert: required with --otlp-tls-key",
 		"--otlp-grpc 4317":         "-otlp-grpc",
 		"--ingest-auth maybe":      "expected on or off",
 		"--otlp-log-size=-1":       "-otlp-log-size",

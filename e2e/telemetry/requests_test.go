@@ -142,7 +142,7 @@ func TestAReplicaThatOnlyTakesIn(t *testing.T) {
 	t.Parallel()
 	s := harness.StartServer(t, "", "--api=false", "--evaluate=false", "--otlp-http", "127.0.0.1:0", "--ingest-auth", "off")
 	s.Poll("the engine", func() bool { return strings.Contains(s.Do("GET", "/readyz", "").Body, `"engine":"ok"`) })
-	warning := `level=WARN msg="telemetry is taken from everybody who reaches the receivers, without a key"`
+	warning := `level=WARN msg="OTLP accepts telemetry without an ingestion key"`
 	if s.OTLPGRPC != "" || strings.Count(s.Out.String(), warning) != 1 {
 		t.Errorf("gRPC at %q:\n%s", s.OTLPGRPC, s.Out)
 	}

@@ -73,9 +73,9 @@ func (a *App) printSetupLink() {
 	switch {
 	case a.setupLink == "":
 	case a.options.Output == OutputJSON:
-		a.record("nobody can sign in yet: open this link within 24 hours to set up the owner; it works once", "link", a.setupLink)
+		a.record("open this link within 24 hours to set up the owner; it works once", "link", a.setupLink)
 	default:
-		_, _ = fmt.Fprintf(a.options.Stdout, "\nNobody can sign in yet. Open this link within 24 hours to set up the owner; it works once:\n  %s\n", a.setupLink)
+		_, _ = fmt.Fprintf(a.options.Stdout, "\nOpen this link within 24 hours to set up the owner. It works once:\n  %s\n", a.setupLink)
 	}
 }
 

@@ -203,7 +203,7 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 	}
 	a.onStop("log of telemetry", a.flushIntake) // Start has it flushed before that
 	if !o.Authenticate && a.intake.listens() {
-		a.log.Warn("telemetry is taken from everybody who reaches the receivers, without a key")
+		a.log.Warn("OTLP accepts telemetry without an ingestion key")
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func ReadLimits(name string) (store.Limits, error) {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	if err := decoder.Decode(&second); err == nil {
-		return nil, fmt.Errorf("%s:%d: a second document; write one document to a file", name, second.Line)
+		return nil, fmt.Errorf("%s:%d: a second YAML document: only one per file is allowed", name, second.Line)
 	} else if !errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
@@ -50,7 +50,7 @@ func readLimits(root *yaml.Node) (store.Limits, []error) {
 		return nil, nil
 	}
 	if root.Kind != yaml.MappingNode {
-		return nil, []error{fmt.Errorf("%d: expected limits, as dashboards: 10000", root.Line)}
+		return nil, []error{fmt.Errorf("%d: expected limits such as dashboards: 10000", root.Line)}
 	}
 	limits, known := store.Limits{}, store.DefaultLimits()
 	first := map[string]int{}
@@ -64,7 +64,7 @@ func readLimits(root *yaml.Node) (store.Limits, []error) {
 			continue
 		}
 		if line, again := first[key.Value]; again {
-			problems = append(problems, fmt.Errorf("%d: %s is there twice, first in line %d", key.Line, noun, line))
+			problems = append(problems, fmt.Errorf("%d: duplicate %s, first in line %d", key.Line, noun, line))
 			continue
 		}
 		first[key.Value] = key.Line
@@ -91,9 +91,9 @@ func readLimit(noun store.Noun, value *yaml.Node) (int64, error) {
 		}
 	}
 	if noun == store.DashboardBytes {
-		return 0, errors.New("expected a size that is not negative, as 512MiB")
+		return 0, errors.New("expected a size such as 512MiB")
 	}
-	return 0, errors.New("expected a whole number that is not negative, as 10000")
+	return 0, errors.New("expected a whole number such as 10000")
 }
 
 // nounList is the names of what may be limited, for messages.

@@ -66,7 +66,7 @@ func (a *App) checkDatabase(ctx context.Context, named string) error {
 		return nil
 	}
 	if err == nil && first.Database != named {
-		err = fmt.Errorf("--clickhouse names the database %q, and the telemetry of this store is in %q since its first start: name that, or none",
+		err = fmt.Errorf("--clickhouse has the database %q, but the telemetry of this store is in %q: use that one, or no database",
 			named, first.Database)
 	}
 	return err

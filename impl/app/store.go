@@ -60,7 +60,7 @@ func OpenUsedStore(ctx context.Context, o Options, d Deployment) (*store.Store, 
 		if err := checkStore(ctx, o, nil); err != nil {
 			return nil, err
 		}
-		return nil, fmt.Errorf("there is no store in %s: name the directory of a server that has run with --data", o.Data)
+		return nil, fmt.Errorf("no store in %s: use --data with the directory of an existing server", o.Data)
 	}
 	s, err := OpenStore(ctx, o, d)
 	if err != nil {
@@ -68,7 +68,7 @@ func OpenUsedStore(ctx context.Context, o Options, d Deployment) (*store.Store, 
 	}
 	version, err := s.SchemaVersion(ctx)
 	if err == nil && version == 0 {
-		err = errors.New("the store is empty: start the server once")
+		err = errors.New("the store is empty: start the server first")
 	}
 	if err != nil {
 		return nil, errors.Join(err, s.Close())
@@ -87,7 +87,7 @@ func keyFile(o Options) string {
 }
 
 // errNoKeyYet is returned by encryptionKey when a key may be made.
-var errNoKeyYet = errors.New("there is no encryption key yet")
+var errNoKeyYet = errors.New("no encryption key yet")
 
 // encryptionKey reads the key that seals secrets: 32 bytes as hex. A file that was named must exist, because replicas
 // that make their own could not read each other's secrets, and so must the key of a used store. The caller looks for the store
@@ -99,8 +99,8 @@ func encryptionKey(o Options, used bool) ([]byte, error) {
 		if !used {
 			return nil, errNoKeyYet
 		}
-		return nil, fmt.Errorf("the encryption key %s is missing, and the secrets in the store beside it were sealed with it: "+
-			"put it back from a backup", path)
+		return nil, fmt.Errorf("the encryption key %s is missing, but the store has secrets encrypted with it: "+
+			"restore it from a backup", path)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("read the encryption key: %w", err)

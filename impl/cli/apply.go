@@ -30,18 +30,18 @@ func (p Program) apply(ctx context.Context, args []string, stdout, stderr io.Wri
 	o, rest, err := p.options("apply", args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
 		c.storeFlags(fs)
 		c.limitsFlag(fs)
-		fs.Var(&names, "f", "YAML file; may be given several times, - is standard input")
-		fs.StringVar(&output, "output", "text", "text or json")
+		fs.Var(&names, "f", "YAML file; can be repeated, - reads standard input")
+		fs.StringVar(&output, "output", "text", "output format: text or json")
 	})
 	if err != nil {
 		return err
 	}
 	names = append(names, rest...)
 	if len(names) == 0 {
-		return errors.New("name a file with -f")
+		return errors.New("no file given: use -f FILE")
 	}
 	if output != "text" && output != "json" {
-		return fmt.Errorf("--output: %q is neither text nor json", output)
+		return fmt.Errorf("--output: %q is not text or json", output)
 	}
 	var files []service.File
 	for _, name := range names {

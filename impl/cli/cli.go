@@ -43,16 +43,16 @@ var commands = map[string]func(p Program, ctx context.Context, args []string, st
 
 const usage = `usage: obstack COMMAND [flags]
 
-  serve     serve the API and everything behind it
-  keys      create, list and revoke keys
-  people    make links to set up or to reset a password, list and remove members (self-hosted)
+  serve     run the server
+  keys      create, list and revoke API keys
+  people    create setup and password reset links, list and remove members (self-hosted)
   apply     create or update resources from YAML
-  engine    run the embedded engine by hand
-  migrate   bring the store's schema up to date
-  receiver  receive notifications and show them, to try things out
+  engine    run the embedded engine standalone
+  migrate   migrate the store to the current schema
+  receiver  receive and show webhook notifications, for testing
   version   print version, deployment and commit
 
-"obstack help COMMAND" lists the flags; but for engine and receiver, OBSTACK_FLAG in the environment sets each.
+Run "obstack help COMMAND" for its flags. Except for engine and receiver, each can be set as OBSTACK_FLAG in the environment.
 `
 
 // Run runs the command that the arguments name and returns the status for the shell: 2 where they name none, 1 for what has
@@ -63,7 +63,7 @@ func (p Program) Run(ctx context.Context, args []string, stdout, stderr io.Write
 	}
 	if len(args) == 0 || commands[args[0]] == nil {
 		if len(args) > 0 {
-			_, _ = fmt.Fprintf(stderr, "obstack: there is no command %q\n\n", args[0])
+			_, _ = fmt.Fprintf(stderr, "obstack: unknown command %q\n\n", args[0])
 		}
 		_, _ = io.WriteString(stderr, usage)
 		return 2

@@ -45,7 +45,7 @@ func (p Program) serveFlags(c *config, fs *flag.FlagSet) {
 	c.serveFlags(fs)
 	if p.Deployment.UI != nil {
 		addressVar(fs, &c.UIListen, "ui-listen", ":8080",
-			"address of the web UI, with the API under the same origin; port 0 picks one, off is none")
+			"listen address of the web UI, which also serves the API; port 0 picks a free port, off disables it")
 		c.oidcFlags(fs)
 	}
 	if p.Deployment.Intake {
@@ -55,8 +55,8 @@ func (p Program) serveFlags(c *config, fs *flag.FlagSet) {
 
 // logFlags are about the log, which goes to stderr: stdout is for answers alone.
 func (c *config) logFlags(fs *flag.FlagSet) {
-	fs.TextVar(&c.logLevel, "log-level", slog.LevelInfo, "least level of what is logged: debug, info, warn or error")
-	fs.StringVar(&c.logFormat, "log-format", "text", "form of the log: text or json")
+	fs.TextVar(&c.logLevel, "log-level", slog.LevelInfo, "minimum log level: debug, info, warn or error")
+	fs.StringVar(&c.logFormat, "log-format", "text", "log format: text or json")
 }
 
 // newLog returns the log of a command.
@@ -85,22 +85,22 @@ func (c *config) output(stdout io.Writer) app.Output {
 // storeFlags are for all commands that open the store. They say where its key is as well: without that nothing sealed in the
 // store can be read, and a command that made a key of its own would be refused.
 func (c *config) storeFlags(fs *flag.FlagSet) {
-	fs.StringVar(&c.Data, "data", "./data", "directory of everything embedded")
-	fs.StringVar(&c.Database, "database", "", "postgres://… (default: SQLite in the data directory)")
+	fs.StringVar(&c.Data, "data", "./data", "directory for the embedded store, the engine and the ingest log")
+	fs.StringVar(&c.Database, "database", "", "PostgreSQL URL, such as postgres://… (default: SQLite in the data directory)")
 	fs.StringVar(&c.EncryptionKeyFile, "encryption-key-file", "",
-		"file with the key that seals secrets (default: made in the data directory)")
+		"file with the key that encrypts secrets (default: created in the data directory)")
 }
 
 // limitsFlag is for the commands that add what there are limits for. The file is read by validate, with the other flags.
 func (c *config) limitsFlag(fs *flag.FlagSet) {
 	fs.StringVar(&c.limits, "limits", "",
-		"YAML file of how many dashboards, alerts and so on each team may have, as dashboards: 10000 (default: docs/running.md)")
+		"YAML file with limits for each team, such as dashboards: 10000 (default: see docs/running.md)")
 }
 
 // engineFlags are for the commands that start an engine.
 func (c *config) engineFlags(fs *flag.FlagSet) {
-	fs.StringVar(&c.EngineLib, "engine-lib", "", "where libchdb is (default: searched)")
-	fs.Func("engine-memory", "memory cap of the embedded engine, as 2GiB (default: half of the machine, at most 4GiB)",
+	fs.StringVar(&c.EngineLib, "engine-lib", "", "path of libchdb (default: search the usual places)")
+	fs.Func("engine-memory", "memory limit of the embedded engine, such as 2GiB (default: half of the machine's memory, at most 4GiB)",
 		func(text string) (err error) {
 			c.EngineMemory, err = engine.ParseSize(text)
 			return err
@@ -115,54 +115,54 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.limitsFlag(fs)
 	c.engineFlags(fs)
 	fs.StringVar(&c.Listen, "listen", ":8000",
-		"address of the API; port 0 picks one. If the default port is taken the start fails, but with --demo another one is used")
-	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone, "+
-		"and with --evaluate=false and --deliver=false the latter is about taking telemetry in")
-	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db, whose database the first start gives to the first service; "+
-		"that is default where there is no path (default: the embedded engine)")
+		"listen address of the API; port 0 picks a free port. With --demo, another port is used if the default one is taken")
+	fs.BoolVar(&c.API, "api", true, "serve the API; if false, --listen serves only /healthz and /readyz. "+
+		"With --evaluate=false and --deliver=false too, /readyz reports whether telemetry is accepted")
+	fs.StringVar(&c.ClickHouse, "clickhouse", "", "ClickHouse URL, such as http://user:pass@host:8123/db (default: the embedded engine). "+
+		"The first start assigns its database, or the one named default, to the first service")
 	fs.StringVar(&c.Cluster, "clickhouse-cluster", "",
-		"cluster of that server on whose hosts telemetry tables are made, replicated and distributed (default: on it alone)")
+		"ClickHouse cluster on which to create replicated and distributed telemetry tables (default: only on the server)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
-		"base of links in invitations and notifications (if given), and the allowed CORS origin")
-	fs.Func("trusted-proxies", "CIDRs, by comma, of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed (default: none)",
+		"base URL of links in invitations and, if set, in notifications; also the allowed CORS origin")
+	fs.Func("trusted-proxies", "comma-separated CIDRs of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted (default: none)",
 		func(text string) (err error) {
 			c.TrustedProxies, err = forwarded.Parse(text)
 			return err
 		})
 	fs.StringVar(&c.egressAllow, "egress-allow", "",
-		"CIDRs or hosts, by comma, that webhooks and connections made over the API may reach though private")
-	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
+		"comma-separated private CIDRs or hosts that webhooks and connections created over the API may reach")
+	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "request limit per key, such as 100/s or 1000/m; 0 disables it")
 	durationVar(fs, &c.MaxAge, "max-age", time.Second,
-		"how long before a request for a chart or a tile an equal one may have begun whose query it shares; 0s for none")
+		"maximum age of a running query that an equal request for a chart or tile may share; 0s disables sharing")
 	c.ReuseMemory = 64 << 20
-	sizeVar(fs, &c.ReuseMemory, "reuse-memory", "what buckets of charts hold that are kept for the next requests; 0 keeps none (default 64MiB)")
+	sizeVar(fs, &c.ReuseMemory, "reuse-memory", "memory of the chart bucket cache; 0 disables it (default 64MiB)")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
-	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
+	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; set to false on a replica that only serves the API")
 	durationVar(fs, &c.AlertDelay, "alert-delay", 5*time.Second,
-		"how long after its end a window of an alert is read, for rows that arrive late, from 0s to 30s")
-	durationVar(fs, &c.AlertHistory, "alert-history", 30*day, "how long the history of alerts is kept, as 30d or 12h")
-	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; false for a replica that only serves the API")
+		"how long an alert waits for late rows after a window ends, from 0s to 30s")
+	durationVar(fs, &c.AlertHistory, "alert-history", 30*day, "retention of the alert history, such as 30d or 12h")
+	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; set to false on a replica that only serves the API")
 	durationVar(fs, &c.DeliveryHistory, "delivery-history", 30*day,
-		"how long finished deliveries of notifications are kept, as 30d or 12h")
-	durationVar(fs, &c.AuditHistory, "audit-history", 365*day, "how long the audit log is kept, as 365d or 12h")
-	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
-	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
+		"retention of finished notification deliveries, such as 30d or 12h")
+	durationVar(fs, &c.AuditHistory, "audit-history", 365*day, "retention of the audit log, such as 365d or 12h")
+	fs.StringVar(&c.SMTP, "smtp", "", "mail server for email webhooks, such as smtp://user:pass@host:587 (default: none)")
+	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "sender address of emails, such as obstack@example.com")
 	durationVar(fs, &c.ShutdownTimeout, "shutdown-timeout", app.DefaultShutdownTimeout,
-		"limit of a stop, from 1s to 1h; running requests get 60% of it")
+		"time limit for shutdown, from 1s to 1h; running requests get 60% of it")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
-		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
-	fs.BoolVar(&c.NewStore, "new-store", false, "if the store of an earlier server in the data directory is lost, start over with a new one")
+		"listen address of /metrics for Prometheus, such as 127.0.0.1:9464 (default: none)")
+	fs.BoolVar(&c.NewStore, "new-store", false, "create a new store if the previous one in the data directory is lost")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
-	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources, and go on with it")
+	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources, and keep adding sample telemetry")
 }
 
 // intakeFlags are for deployments that take telemetry in.
 func (c *config) intakeFlags(fs *flag.FlagSet) {
 	o := &c.Intake
-	addressVar(fs, &o.GRPC, "otlp-grpc", ":4317", "address that takes telemetry by OTLP over gRPC; port 0 picks one, off is none")
-	addressVar(fs, &o.HTTP, "otlp-http", ":4318", "address that takes telemetry by OTLP over HTTP; port 0 picks one, off is none")
+	addressVar(fs, &o.GRPC, "otlp-grpc", ":4317", "listen address for OTLP over gRPC; port 0 picks a free port, off disables it")
+	addressVar(fs, &o.HTTP, "otlp-http", ":4318", "listen address for OTLP over HTTP; port 0 picks a free port, off disables it")
 	o.Authenticate = true
-	fs.Func("ingest-auth", "on, or off to take telemetry from everybody, without an ingestion key (default on)", func(text string) error {
+	fs.Func("ingest-auth", "on, or off to accept telemetry without an ingestion key (default on)", func(text string) error {
 		if text != "on" && text != "off" {
 			return errors.New("expected on or off")
 		}
@@ -170,27 +170,27 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 		return nil
 	})
 	sizeVar(fs, &o.LogSize, "otlp-log-size",
-		"disk for telemetry that is accepted and not in ClickHouse yet, a third for each signal; what is beyond is refused (default 4GiB)")
-	sizeVar(fs, &o.Rate, "otlp-rate", "bytes that each ingestion key may send in a second, as 10MiB (default: any number)")
-	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "largest request over gRPC after it was decompressed (default 4MiB)")
-	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "largest request over HTTP after it was decompressed (default 20MiB)")
-	fs.Func("otlp-severity", "normalize, or keep to store the severity of logs as it was sent (default normalize)", func(text string) error {
+		"disk space of the ingest log, a third for each signal; when it is full, telemetry is refused (default 4GiB)")
+	sizeVar(fs, &o.Rate, "otlp-rate", "bytes per second for each ingestion key, such as 10MiB (default: no limit)")
+	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "maximum size of a decompressed gRPC request (default 4MiB)")
+	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "maximum size of a decompressed HTTP request (default 20MiB)")
+	fs.Func("otlp-severity", "normalize, or keep to store the severity of logs as sent (default normalize)", func(text string) error {
 		if text != "normalize" && text != "keep" {
 			return errors.New("expected normalize or keep")
 		}
 		o.KeepSeverity = text == "keep"
 		return nil
 	})
-	fs.BoolVar(&o.ParseJSON, "otlp-parse-json", false, "add the members of log bodies that are JSON objects to the attributes")
-	fs.Func("otlp-cors-origins", "origins, by comma, of web pages that may send over HTTP, as https://shop.example.com; * for all (default: none)",
+	fs.BoolVar(&o.ParseJSON, "otlp-parse-json", false, "parse log bodies that are JSON objects and add their fields to the attributes")
+	fs.Func("otlp-cors-origins", "comma-separated origins of web pages that may send over HTTP, such as https://shop.example.com; * allows all (default: none)",
 		func(text string) (err error) {
 			o.CORSOrigins, err = receiver.ParseOrigins(text)
 			return err
 		})
 	fs.BoolVar(&c.SelfTelemetry, "self-telemetry", false,
-		"take in the server's own logs, metrics and traces, as those of the service obstack")
-	fs.StringVar(&o.CertFile, "otlp-tls-cert", "", "PEM file of a certificate with which telemetry is taken over TLS (default: none)")
-	fs.StringVar(&o.KeyFile, "otlp-tls-key", "", "PEM file of the key of --otlp-tls-cert")
+		"store the server's own logs, metrics and traces as telemetry of the service obstack")
+	fs.StringVar(&o.CertFile, "otlp-tls-cert", "", "PEM certificate file for OTLP over TLS (default: no TLS)")
+	fs.StringVar(&o.KeyFile, "otlp-tls-key", "", "PEM key file for --otlp-tls-cert")
 	for _, signal := range []struct {
 		name  string
 		value *time.Duration
@@ -200,8 +200,8 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 		{"metrics", &o.Retention.Metrics},
 		{"sessions", &o.Retention.Sessions},
 	} {
-		fs.Func("retention-"+signal.name, "how long "+signal.name+
-			" are kept, as 90d or 12h; tables that exist are changed (default 30d, and what tables that exist have)",
+		fs.Func("retention-"+signal.name, "retention of "+signal.name+
+			", such as 90d or 12h; also changes existing tables (default 30d for new tables)",
 			func(text string) (err error) {
 				*signal.value, err = parseDuration(text)
 				return err
@@ -211,17 +211,17 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 
 // oidcFlags are for deployments that people sign in to.
 func (c *config) oidcFlags(fs *flag.FlagSet) {
-	fs.StringVar(&c.OIDC.Issuer, "oidc-issuer", "", "identity provider that people sign in with by OpenID Connect, as https://id.example.com (default: none)")
-	fs.StringVar(&c.OIDC.ClientID, "oidc-client-id", "", "what the identity provider knows this server as")
-	fs.StringVar(&c.oidcSecretFile, "oidc-client-secret-file", "", "file with the secret that the identity provider has given this server")
+	fs.StringVar(&c.OIDC.Issuer, "oidc-issuer", "", "URL of the OpenID Connect identity provider, such as https://id.example.com (default: none)")
+	fs.StringVar(&c.OIDC.ClientID, "oidc-client-id", "", "client ID of this server at the identity provider")
+	fs.StringVar(&c.oidcSecretFile, "oidc-client-secret-file", "", "file with the client secret from the identity provider")
 	fs.StringVar(&c.oidcMapping, "oidc-mapping", "",
-		"YAML file of the roles that groups and domains at the identity provider give, as groups: {platform: admin}")
+		"YAML file that maps groups and domains of the identity provider to roles, such as groups: {platform: admin}")
 	passwordsFlag(fs, &c.NoPasswords)
 }
 
 // passwordsFlag is also for the commands that make links to set a password.
 func passwordsFlag(fs *flag.FlagSet, off *bool) {
-	fs.Func("passwords", "on, or off to let people sign in with the identity provider alone (default on)", func(text string) error {
+	fs.Func("passwords", "on, or off to allow sign-in only with the identity provider (default on)", func(text string) error {
 		if text != "on" && text != "off" {
 			return errors.New("expected on or off")
 		}
@@ -234,7 +234,7 @@ func passwordsFlag(fs *flag.FlagSet, off *bool) {
 func (c *config) readOIDC(check func(name string, err error)) {
 	if c.OIDC.Issuer == "" && c.OIDC.ClientID == "" && c.oidcSecretFile == "" && c.oidcMapping == "" {
 		if c.NoPasswords {
-			check("passwords", errors.New("off needs an identity provider: --oidc-issuer"))
+			check("passwords", errors.New("off requires --oidc-issuer"))
 		}
 		return
 	}
@@ -245,7 +245,7 @@ func (c *config) readOIDC(check func(name string, err error)) {
 		{"oidc-mapping", c.oidcMapping},
 	} {
 		if f.value == "" {
-			check(f.name, errors.New("must be given together with the other --oidc flags"))
+			check(f.name, errors.New("required with the other --oidc flags"))
 		}
 	}
 	if c.OIDC.Issuer != "" {
@@ -264,7 +264,7 @@ func (c *config) readOIDC(check func(name string, err error)) {
 		check("oidc-mapping", err)
 	}
 	if c.UIListen.Listen == "" {
-		check("ui-listen", errors.New("must not be off with --oidc-issuer, as people sign in there"))
+		check("ui-listen", errors.New("must not be off with --oidc-issuer: people sign in there"))
 	}
 }
 
@@ -272,7 +272,7 @@ func (c *config) readOIDC(check func(name string, err error)) {
 // if the default one is taken, another port is used.
 func addressVar(fs *flag.FlagSet, value *app.Address, name, standard, usage string) {
 	value.Listen = standard
-	fs.Func(name, usage+" (default "+standard+", or another port if that is taken)", func(text string) error {
+	fs.Func(name, usage+" (default "+standard+", or another port if it is taken)", func(text string) error {
 		*value = app.Address{Given: true}
 		if text == "off" {
 			return nil
@@ -410,28 +410,28 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	}
 	c.readOIDC(check)
 	if c.MaxAge < 0 {
-		check("max-age", errors.New("must not be negative, as 1s"))
+		check("max-age", errors.New("must not be negative"))
 	}
 	if c.AlertDelay < 0 || c.AlertDelay > store.MaxDelay {
-		check("alert-delay", fmt.Errorf("must be from 0s to %s, as 5s", store.MaxDelay))
+		check("alert-delay", fmt.Errorf("must be from 0s to %s", store.MaxDelay))
 	}
 	if c.AlertHistory < time.Hour {
-		check("alert-history", errors.New("must be at least an hour, as 30d"))
+		check("alert-history", errors.New("must be at least 1h"))
 	}
 	if c.DeliveryHistory < time.Hour {
-		check("delivery-history", errors.New("must be at least an hour, as 30d"))
+		check("delivery-history", errors.New("must be at least 1h"))
 	}
 	if c.AuditHistory < time.Hour {
-		check("audit-history", errors.New("must be at least an hour, as 365d"))
+		check("audit-history", errors.New("must be at least 1h"))
 	}
 	if c.ShutdownTimeout < time.Second || c.ShutdownTimeout > time.Hour {
-		check("shutdown-timeout", errors.New("must be from 1s to 1h, as 10s"))
+		check("shutdown-timeout", errors.New("must be from 1s to 1h"))
 	}
 	if c.SMTP != "" && c.SMTPFrom == "" {
-		check("smtp-from", errors.New("must be given together with --smtp"))
+		check("smtp-from", errors.New("required with --smtp"))
 	}
 	if c.SMTP == "" && c.SMTPFrom != "" {
-		check("smtp", errors.New("must be given together with --smtp-from"))
+		check("smtp", errors.New("required with --smtp-from"))
 	}
 	if c.SMTP != "" && c.SMTPFrom != "" {
 		_, err = webhook.ParseMail(c.SMTP, c.SMTPFrom)
@@ -450,17 +450,17 @@ func (c *config) validate(fs *flag.FlagSet) error {
 		check("database", errors.New("expected postgres://…"))
 	}
 	if c.Database != "" && c.EncryptionKeyFile == "" {
-		check("encryption-key-file", errors.New("must be given together with --database"))
+		check("encryption-key-file", errors.New("required with --database"))
 	}
 	if c.ClickHouse != "" && !strings.HasPrefix(c.ClickHouse, "http://") && !strings.HasPrefix(c.ClickHouse, "https://") {
 		check("clickhouse", errors.New("expected http://user:pass@host:8123/db"))
 	}
 	if c.Cluster != "" && c.ClickHouse == "" {
-		check("clickhouse-cluster", errors.New("must be given together with --clickhouse"))
+		check("clickhouse-cluster", errors.New("required with --clickhouse"))
 	}
 	if u, err := url.Parse(c.PublicURL); c.PublicURL != "" &&
 		(err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || u.User != nil) {
-		check("public-url", errors.New("expected an http or https URL without a user and a query"))
+		check("public-url", errors.New("expected an http or https URL without user, query or fragment"))
 	}
 	if c.logFormat != "text" && c.logFormat != "json" {
 		check("log-format", errors.New("expected text or json"))
@@ -477,10 +477,10 @@ func (c *config) validate(fs *flag.FlagSet) error {
 func (c *config) validateIntake(check func(name string, err error)) {
 	o := c.Intake
 	if o.CertFile != "" && o.KeyFile == "" {
-		check("otlp-tls-key", errors.New("must be given together with --otlp-tls-cert"))
+		check("otlp-tls-key", errors.New("required with --otlp-tls-cert"))
 	}
 	if o.CertFile == "" && o.KeyFile != "" {
-		check("otlp-tls-cert", errors.New("must be given together with --otlp-tls-key"))
+		check("otlp-tls-cert", errors.New("required with --otlp-tls-key"))
 	}
 	if o.LogSize != 0 && o.LogSize < minLogSize {
 		check("otlp-log-size", errors.New("must be at least 256MiB"))
@@ -494,7 +494,7 @@ func (c *config) validateIntake(check func(name string, err error)) {
 		"logs": o.Retention.Logs, "traces": o.Retention.Traces, "metrics": o.Retention.Metrics, "sessions": o.Retention.Sessions,
 	} {
 		if retention != 0 && retention < time.Hour {
-			check("retention-"+name, errors.New("must be at least an hour, as 30d"))
+			check("retention-"+name, errors.New("must be at least 1h"))
 		}
 	}
 }

@@ -39,7 +39,7 @@ type keysRun struct {
 // It works on the store beside servers that run, and is how an operator gets in who has no key any more.
 func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if asksForHelp(args) {
-		_, err := fmt.Fprintln(stdout, keysUsage+"\n\n\"obstack keys create --help\" lists the flags of one.")
+		_, err := fmt.Fprintln(stdout, keysUsage+"\n\n\"obstack keys create --help\" lists its flags.")
 		return err
 	}
 	if len(args) == 0 || !slices.Contains([]string{"create", "list", "revoke"}, args[0]) {
@@ -50,16 +50,16 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 	o, rest, err := p.options("keys "+action, args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
 		c.storeFlags(fs)
 		fs.StringVar(&r.organization, "organization", "default", "name of the organization")
-		fs.StringVar(&r.service, "service", "default", "name of the service of an ingestion or personal key")
-		fs.StringVar(&r.output, "output", "text", "text or json")
+		fs.StringVar(&r.service, "service", "default", "name of the service for an ingestion or personal key")
+		fs.StringVar(&r.output, "output", "text", "output format: text or json")
 		if action == "create" {
-			fs.StringVar(&r.kind, "kind", string(p.Deployment.Keys[0]), fmt.Sprintf("one of %v", p.Deployment.Keys))
-			fs.StringVar(&r.name, "name", "cli", "what the key is for")
-			fs.StringVar(&r.person, "person", "", "address of the owner of a personal key; the one who joined first if not given")
+			fs.StringVar(&r.kind, "kind", string(p.Deployment.Keys[0]), fmt.Sprintf("kind of the key: one of %v", p.Deployment.Keys))
+			fs.StringVar(&r.name, "name", "cli", "name of the key")
+			fs.StringVar(&r.person, "person", "", "email address of the owner of a personal key (default: the first member)")
 			if p.Deployment.Managed {
-				fs.StringVar(&r.role, "role", string(core.RoleAdmin), fmt.Sprintf("what an organization key may do, one of %v", keyRoles))
+				fs.StringVar(&r.role, "role", string(core.RoleAdmin), fmt.Sprintf("role of an organization key: one of %v", keyRoles))
 			} else {
-				fs.StringVar(&r.scope, "scope", string(api.KeyScopeAdmin), "what a personal key may do, as far as its owner may: read, write or admin")
+				fs.StringVar(&r.scope, "scope", string(api.KeyScopeAdmin), "scope of a personal key, limited by its owner's role: read, write or admin")
 			}
 		}
 	})
@@ -80,7 +80,7 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 		return errors.New("--name: expected 1 to 256 characters")
 	}
 	if r.output != "text" && r.output != "json" {
-		return fmt.Errorf("--output: %q is neither text nor json", r.output)
+		return fmt.Errorf("--output: %q is not text or json", r.output)
 	}
 	if r.store, err = app.OpenUsedStore(ctx, o, p.Deployment); err != nil {
 		return err
@@ -93,7 +93,7 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 	case action == "revoke" && len(rest) == 1:
 		err = r.revoke(rest[0])
 	case action == "revoke":
-		err = errors.New("name one key by its id, as in: obstack keys revoke ID")
+		err = errors.New("exactly one key ID required: obstack keys revoke ID")
 	default:
 		err = errors.New(keysUsage)
 	}
@@ -130,7 +130,7 @@ func (r *keysRun) create() error {
 			return r.person == "" || p.Email == strings.ToLower(r.person)
 		})
 		if owner < 0 {
-			return core.NotFoundError("There is no such person in the organization")
+			return core.NotFoundError("No such person in the organization")
 		}
 		key.PersonID, key.Roles = people[owner].ID, []core.Role{service.ScopeRole(api.KeyScope(r.scope))}
 	}
@@ -233,7 +233,7 @@ func (r *keysRun) list() error {
 	if r.managed {
 		may = "ROLES"
 	}
-	_, _ = fmt.Fprintf(w, "ID\tKIND\t%s\tNAME\tENDS IN\tSTATE\tCREATED\tLAST USED\tFROM\n", may)
+	_, _ = fmt.Fprintf(w, "ID\tKIND\t%s\tNAME\tSUFFIX\tSTATE\tCREATED\tLAST USED\tFROM\n", may)
 	for _, k := range list {
 		used := "-"
 		if k.UsedAt != nil {

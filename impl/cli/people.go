@@ -22,11 +22,11 @@ const peopleUsage = "usage: obstack people setup|list|reset ADDRESS|remove ADDRE
 // that run, and is how an operator gets in who has no password any more.
 func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if asksForHelp(args) {
-		_, err := fmt.Fprintln(stdout, peopleUsage+"\n\n\"obstack people list --help\" lists the flags of one.")
+		_, err := fmt.Fprintln(stdout, peopleUsage+"\n\n\"obstack people list --help\" lists its flags.")
 		return err
 	}
 	if p.Deployment.UI == nil {
-		return errors.New("this build has no sign-in: people and their roles are managed over its API")
+		return errors.New("this build has no sign-in: manage people and roles over the API")
 	}
 	if len(args) == 0 || !slices.Contains([]string{"setup", "list", "reset", "remove"}, args[0]) {
 		return errors.New(peopleUsage)
@@ -37,10 +37,10 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 		c.storeFlags(fs)
 		switch action {
 		case "list":
-			fs.StringVar(&output, "output", "text", "text or json")
+			fs.StringVar(&output, "output", "text", "output format: text or json")
 		case "setup", "reset":
-			fs.StringVar(&c.PublicURL, "public-url", "", "what the link starts with (default: the web UI of the server in the data directory)")
-			fs.StringVar(&signIn.Issuer, "oidc-issuer", "", "identity provider of the server (default: that of the server in the data directory)")
+			fs.StringVar(&c.PublicURL, "public-url", "", "base URL of the link (default: the web UI of the server in the data directory)")
+			fs.StringVar(&signIn.Issuer, "oidc-issuer", "", "identity provider of the server (default: as configured in the data directory)")
 			passwordsFlag(fs, &signIn.NoPasswords)
 		}
 	})
@@ -48,7 +48,7 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 		return err
 	}
 	if output != "" && output != "text" && output != "json" {
-		return fmt.Errorf("--output: %q is neither text nor json", output)
+		return fmt.Errorf("--output: %q is not text or json", output)
 	}
 	if named := action == "reset" || action == "remove"; named && len(rest) != 1 || !named && len(rest) != 0 {
 		return errors.New(peopleUsage)
@@ -66,7 +66,7 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 			path, err := people.CreateSetupLink(ctx)
 			// None is made once an admin can sign in: it would be a way around that admin.
 			if err == nil && path == "" {
-				err = errors.New("an admin can sign in already: obstack people reset ADDRESS makes a link for another password")
+				err = errors.New("an admin can already sign in; use obstack people reset ADDRESS to set another password")
 			}
 			return path, err
 		})
@@ -86,7 +86,7 @@ func (p Program) people(ctx context.Context, args []string, stdout, stderr io.Wr
 func printLink(stdout io.Writer, o app.Options, age string, makeLink func() (path string, err error)) error {
 	path, err := makeLink()
 	if err == nil {
-		_, err = fmt.Fprintf(stdout, "%s%s\n\nIt works once, for %s.\n", app.UIURL(o), path, age)
+		_, err = fmt.Fprintf(stdout, "%s%s\n\nThe link works once and expires in %s.\n", app.UIURL(o), path, age)
 	}
 	return err
 }

@@ -44,8 +44,8 @@ func (p Program) receiver(ctx context.Context, args []string, stdout, stderr io.
 	var listen string
 	var secrets []string
 	fs := flag.NewFlagSet("obstack receiver", flag.ContinueOnError)
-	fs.StringVar(&listen, "listen", demo.ReceiverAddress, "address to receive on; port 0 picks one")
-	fs.Func("secret", "signing secret of a webhook, as whsec_…; may be given several times (default: the demo's)",
+	fs.StringVar(&listen, "listen", demo.ReceiverAddress, "listen address; port 0 picks a free port")
+	fs.Func("secret", "signing secret of a webhook, such as whsec_…; can be repeated (default: the demo's secret)",
 		func(text string) error {
 			secrets = append(secrets, text)
 			return nil
@@ -76,7 +76,7 @@ func signingKey(secret string) (*standardwebhooks.Webhook, error) {
 	encoded, ok := strings.CutPrefix(secret, "whsec_")
 	raw, err := base64.StdEncoding.DecodeString(encoded)
 	if !ok || err != nil || len(raw) == 0 {
-		return nil, errors.New("expected whsec_ and then base64")
+		return nil, errors.New("expected whsec_ followed by base64")
 	}
 	return standardwebhooks.NewWebhookRaw(raw)
 }
@@ -159,9 +159,9 @@ func (in *inbox) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		in.take(w, r)
 	case r.Method != http.MethodGet && r.Method != http.MethodHead:
 		h.Set("Allow", "GET, HEAD, POST")
-		http.Error(w, "Notifications are posted.", http.StatusMethodNotAllowed)
+		http.Error(w, "Method not allowed: send notifications with POST.", http.StatusMethodNotAllowed)
 	case r.URL.Path != "/":
-		http.Error(w, "The page is at /.", http.StatusNotFound)
+		http.Error(w, "Not found: the page is at /.", http.StatusNotFound)
 	default:
 		in.show(w)
 	}
@@ -176,12 +176,12 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 	var over *http.MaxBytesError
 	switch {
 	case errors.As(err, &over):
-		n.Result, n.Problem = tooLarge, fmt.Sprintf("it has more than %d bytes", maxBody)
+		n.Result, n.Problem = tooLarge, fmt.Sprintf("larger than %d bytes", maxBody)
 		in.keep(n)
-		http.Error(w, "This is too large.", http.StatusRequestEntityTooLarge)
+		http.Error(w, "The body is too large.", http.StatusRequestEntityTooLarge)
 		return
 	case err != nil: // the client is gone
-		http.Error(w, "The body broke off.", http.StatusBadRequest)
+		http.Error(w, "The body is incomplete.", http.StatusBadRequest)
 		return
 	}
 	n.Result, n.Problem = in.verify(body, r.Header)
@@ -190,7 +190,7 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 	n.State, n.Title, n.Text, n.Body = oneLine(payload.State, 20), oneLine(payload.Title, 300), shown(payload.Text), shown(string(body))
 	in.keep(n)
 	if n.Problem != "" {
-		text := "The signature is wrong: " + n.Problem + "."
+		text := "Invalid signature: " + n.Problem + "."
 		if n.Result == notSigned {
 			text = "The signature is missing."
 		}
@@ -202,7 +202,7 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 func (in *inbox) verify(body []byte, h http.Header) (result, problem string) {
 	switch signed := h.Get(standardwebhooks.HeaderWebhookSignature) != ""; {
 	case !signed && in.strict:
-		return notSigned, "refused, as it has no signature"
+		return notSigned, "no signature"
 	case !signed:
 		return unsigned, ""
 	}
@@ -212,14 +212,14 @@ func (in *inbox) verify(body []byte, h http.Header) (result, problem string) {
 			return verified, ""
 		}
 	}
-	problem = "its headers cannot be read"
+	problem = "invalid webhook headers"
 	switch {
 	case errors.Is(err, standardwebhooks.ErrNoMatchingSignature):
-		problem = "it was not made with the secret for this body, id and time"
+		problem = "no match for this secret, body, id and time"
 	case errors.Is(err, standardwebhooks.ErrMessageTooOld):
-		problem = "it is older than five minutes"
+		problem = "timestamp is older than five minutes"
 	case errors.Is(err, standardwebhooks.ErrMessageTooNew):
-		problem = "it is from the future"
+		problem = "timestamp is in the future"
 	}
 	return badSignature, problem
 }
@@ -244,7 +244,7 @@ func (in *inbox) keep(n notification) {
 		what += " (" + n.Problem + ")"
 	}
 	if n.Repeated {
-		what += ", repetition"
+		what += ", repeated"
 	}
 	_, _ = fmt.Fprintf(in.stdout, "%s  %-5s  %s  %s\n", n.At.Format(time.TimeOnly), state, what, n.What())
 }
@@ -306,7 +306,7 @@ func (in *inbox) show(w http.ResponseWriter) {
 	slices.Reverse(kept)
 	var page bytes.Buffer
 	if err := receiverPage.Execute(&page, kept); err != nil {
-		http.Error(w, "The page cannot be shown.", http.StatusInternalServerError)
+		http.Error(w, "Cannot render the page.", http.StatusInternalServerError)
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")

@@ -142,34 +142,34 @@ func TestReceiverDistinguishesSignatures(t *testing.T) {
 		"signed by the second": {[]string{unknownSecret, demo.SigningSecret}, byDemo, body, 200, "ALERT  verified  🚨 Errors"},
 		"unsigned":             {nil, nil, body, 200, "ALERT  unsigned  🚨 Errors"},
 		"unsigned, where a secret is given": {
-			[]string{unknownSecret}, nil, body, 401, "ALERT  UNSIGNED (refused, as it has no signature)  🚨 Errors",
+			[]string{unknownSecret}, nil, body, 401, "ALERT  UNSIGNED (no signature)  🚨 Errors",
 		},
-		"signed with another secret": {nil, byOther, body, 401, "ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors"},
+		"signed with another secret": {nil, byOther, body, 401, "ALERT  BAD SIGNATURE (no match for this secret, body, id and time)  🚨 Errors"},
 		"the demo's secret is none once there is another": {
 			[]string{unknownSecret},
 			byDemo, body, 401,
-			"ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors",
+			"ALERT  BAD SIGNATURE (no match for this secret, body, id and time)  🚨 Errors",
 		},
 		"another body": {
 			nil, byDemo, `{"state":"OK","title":"✅ Errors"}`, 401,
-			"OK     BAD SIGNATURE (it was not made with the secret for this body, id and time)  ✅ Errors",
+			"OK     BAD SIGNATURE (no match for this secret, body, id and time)  ✅ Errors",
 		},
 		"another id": {
 			nil, append([]string{"webhook-id", "n"}, byDemo[2:]...), body, 401,
-			"ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors",
+			"ALERT  BAD SIGNATURE (no match for this secret, body, id and time)  🚨 Errors",
 		},
 		"too old": {
 			nil, signatureBy(t, demo.SigningSecret, "m", now.Add(-time.Hour), body), body, 401,
-			"ALERT  BAD SIGNATURE (it is older than five minutes)  🚨 Errors",
+			"ALERT  BAD SIGNATURE (timestamp is older than five minutes)  🚨 Errors",
 		},
 		"too new": {
 			nil, signatureBy(t, demo.SigningSecret, "m", now.Add(time.Hour), body), body, 401,
-			"ALERT  BAD SIGNATURE (it is from the future)  🚨 Errors",
+			"ALERT  BAD SIGNATURE (timestamp is in the future)  🚨 Errors",
 		},
-		"without an id": {nil, byDemo[2:], body, 401, "ALERT  BAD SIGNATURE (its headers cannot be read)  🚨 Errors"},
+		"without an id": {nil, byDemo[2:], body, 401, "ALERT  BAD SIGNATURE (invalid webhook headers)  🚨 Errors"},
 		"a time that is none": {
 			nil, append(byDemo[:2:2], "webhook-timestamp", "now", "webhook-signature", byDemo[5]), body, 401,
-			"ALERT  BAD SIGNATURE (its headers cannot be read)  🚨 Errors",
+			"ALERT  BAD SIGNATURE (invalid webhook headers)  🚨 Errors",
 		},
 	} {
 		t.Run(name, func(t *testing.T) { // at once, as signatures are good for five minutes
@@ -212,11 +212,11 @@ func TestReceiverMarksRepetitions(t *testing.T) {
 		{nil, false},
 		{nil, false},
 	} {
-		if _, line := r.post("/", body, c.headers...); strings.Contains(line, ", repetition  ") != c.repeated {
+		if _, line := r.post("/", body, c.headers...); strings.Contains(line, ", repeated  ") != c.repeated {
 			t.Errorf("notification %d: %q", i, line)
 		}
 	}
-	if n := strings.Count(r.get("/").Body, "· repetition"); n != 3 {
+	if n := strings.Count(r.get("/").Body, "· repeated"); n != 3 {
 		t.Errorf("the page marks %d repetitions, want 3", n)
 	}
 }
@@ -274,7 +274,7 @@ func TestReceiverPageShowsDataAsText(t *testing.T) {
 func TestReceiverIsBounded(t *testing.T) {
 	t.Parallel()
 	r := startInbox(t)
-	if got := r.get("/"); !strings.Contains(got.Body, "Nothing has arrived yet") {
+	if got := r.get("/"); !strings.Contains(got.Body, "No notifications yet") {
 		t.Errorf("the page without notifications: %s", got.Body)
 	}
 	if status, line := r.post("/", strings.Repeat("x", 1<<20)); status != 200 || len(line) > 400 {
@@ -284,7 +284,7 @@ func TestReceiverIsBounded(t *testing.T) {
 		t.Errorf("the page with a megabyte has %d bytes", got)
 	}
 	status, line := r.post("/", strings.Repeat("x", 1<<20+1))
-	if want := "-      TOO LARGE (it has more than 1048576 bytes)  (empty)"; status != 413 || line != want {
+	if want := "-      TOO LARGE (larger than 1048576 bytes)  (empty)"; status != 413 || line != want {
 		t.Errorf("more than a megabyte: status %d, %q, want %q", status, line, want)
 	}
 	for i := range 201 {
@@ -369,7 +369,7 @@ func TestReceiverFlags(t *testing.T) {
 	}
 	for _, secret := range []string{"", "whsec_", "whsec_?", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"} {
 		code, _, stderr := run("--secret", secret)
-		if code != 1 || stderr != "obstack receiver: --secret: expected whsec_ and then base64\n" {
+		if code != 1 || stderr != "obstack receiver: --secret: expected whsec_ followed by base64\n" {
 			t.Errorf("the secret %q: status %d, %s", secret, code, stderr)
 		}
 	}

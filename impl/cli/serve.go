@@ -23,7 +23,7 @@ func (p Program) serve(ctx context.Context, args []string, stdout, stderr io.Wri
 		p.Adjust(&o)
 	}
 	for _, name := range p.unknownVariables(os.Environ()) {
-		o.Log.Warn("a variable in the environment is the name of no flag", "variable", name)
+		o.Log.Warn("unknown environment variable", "variable", name)
 	}
 	return app.Run(ctx, o, p.Deployment)
 }

@@ -10,7 +10,7 @@ import (
 // version prints which build this is.
 func (p Program) version(_ context.Context, args []string, stdout, _ io.Writer) error {
 	if asksForHelp(args) {
-		_, err := io.WriteString(stdout, "usage: obstack version\n\nPrints version, deployment and commit, as obstack --version does."+
+		_, err := io.WriteString(stdout, "usage: obstack version\n\nPrints version, deployment and commit, like obstack --version."+
 			" It has no flags.\n")
 		return err
 	}

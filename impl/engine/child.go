@@ -48,13 +48,13 @@ type ChildOptions struct {
 
 // RegisterFlags defines the child's flags, which are the ones that Start passes.
 func (o *ChildOptions) RegisterFlags(fs *flag.FlagSet) {
-	fs.StringVar(&o.DataDir, "data", "./data", "directory of everything embedded")
+	fs.StringVar(&o.DataDir, "data", "./data", "data directory of the engine")
 	fs.StringVar(&o.Socket, "socket", "", "unix socket to listen on")
 	fs.StringVar(&o.Listen, "listen", "", "TCP address to listen on, such as 127.0.0.1:8123")
 	fs.BoolVar(&o.Supervised, "supervised", false,
 		"end with standard input, and write \"ready ADDRESS\" to standard output")
-	fs.StringVar(&o.Lib, "engine-lib", "", "path of libchdb.so (searched when empty)")
-	fs.Func("engine-memory", "memory limit, such as 2GiB (half of the machine, at most 4GiB, when not given)",
+	fs.StringVar(&o.Lib, "engine-lib", "", "path of libchdb.so (default: search the usual places)")
+	fs.Func("engine-memory", "memory limit, such as 2GiB (default: half of the machine's memory, at most 4GiB)",
 		func(text string) (err error) {
 			o.Memory, err = ParseSize(text)
 			return err

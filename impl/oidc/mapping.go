@@ -51,7 +51,7 @@ func parseMapping(text []byte) (Mapping, error) {
 		return Mapping{}, err
 	}
 	if err := decoder.Decode(new(yaml.Node)); !errors.Is(err, io.EOF) {
-		return Mapping{}, errors.New("a second document; write one document to a file")
+		return Mapping{}, errors.New("a second YAML document: only one per file is allowed")
 	}
 	if len(file.Groups)+len(file.Domains) == 0 {
 		return Mapping{}, errors.New("expected groups or domains with roles, as {groups: {platform: admin}}")

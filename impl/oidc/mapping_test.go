@@ -61,7 +61,7 @@ func TestMappingsThatAreMistypedAreRefused(t *testing.T) {
 		"domains: {a@example.com: viewer}":            "is no domain",
 		"domains: {a.com: viewer, A.com: admin}":      `"a.com" is there twice`,
 		"groups: {a: x}\ndomains: {b.com: y}":         `"b.com" has the role "y"`,
-		"groups: {a: admin}\n---\ngroups: {b: admin}": "second document",
+		"groups: {a: admin}\n---\ngroups: {b: admin}": "second YAML document",
 	} {
 		if _, err := oidc.ParseMapping([]byte(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)

@@ -29,7 +29,7 @@ func ParseYAML(text []byte) (*Value, error) {
 		return nil, core.NewError(core.Invalid, err.Error(), nil)
 	}
 	if err := decoder.Decode(&second); err == nil {
-		return nil, core.InvalidError(fmt.Sprintf("line %d: a second document; write one document to a file", second.Line))
+		return nil, core.InvalidError(fmt.Sprintf("line %d: a second YAML document: only one per file is allowed", second.Line))
 	} else if !errors.Is(err, io.EOF) {
 		return nil, core.NewError(core.Invalid, err.Error(), nil)
 	}
