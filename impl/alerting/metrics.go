@@ -25,31 +25,31 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		evaluations: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_alert_evaluations_total",
-			Help: "Evaluations of alerts that were stored, by what they came to: done, failed, or skipped with nothing due.",
+			Help: "Stored alert evaluations, by outcome: done, failed, or skipped (nothing due).",
 		}, []string{"outcome"}),
 		errors: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_alert_errors_total", Help: "Evaluations of alerts that failed, by type.",
+			Name: "obstack_alert_errors_total", Help: "Failed alert evaluations, by type of error.",
 		}, []string{"type"}),
 		events: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_alert_events_total", Help: "What alerts had to say, by whether they fire or are resolved.",
+			Name: "obstack_alert_events_total", Help: "Alert events, by event: firing or resolved.",
 		}, []string{"event"}),
 		claims: prometheus.NewCounter(prometheus.CounterOpts{
-			Name: "obstack_alert_claims_total", Help: "Alerts that this process has claimed.",
+			Name: "obstack_alert_claims_total", Help: "Alerts claimed by this process.",
 		}),
 		ahead: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_alert_ahead_total",
-			Help: "Alerts that a clock which was ahead has held up: due later than the schedule says, or with a window evaluated before it was over.",
+			Help: "Alerts delayed by a clock that was ahead, by kind: due later than scheduled, or a window evaluated before its end.",
 		}, []string{"kind"}),
 		lost: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "obstack_alert_claims_lost_total",
-			Help: "Evaluations that were not stored, because the alert was changed, or claimed by another process.",
+			Help: "Evaluations dropped because the alert was changed or claimed by another process.",
 		}),
 		lateness: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Name: "obstack_alert_lateness_seconds", Help: "Time from when a window may be read, --alert-delay after its end, or a later change of the alert, until its evaluation was stored.",
+			Name: "obstack_alert_lateness_seconds", Help: "Time until an evaluation is stored. Starts --alert-delay after the end of the window, or at a later change of the alert.",
 			Buckets: []float64{.1, .25, .5, 1, 2, 3, 5, 10, 20, 30, 60, 120, 300},
 		}),
 		queries: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Name: "obstack_alert_query_seconds", Help: "Time that the values of alerts that share a window took.",
+			Name: "obstack_alert_query_seconds", Help: "Duration of queries for the values of alerts with the same window.",
 			Buckets: prometheus.ExponentialBuckets(.005, 2, 14),
 		}),
 	}

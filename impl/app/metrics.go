@@ -17,7 +17,7 @@ import (
 func newRegistry(o Options, d Deployment) *prometheus.Registry {
 	r := prometheus.NewRegistry()
 	build := prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-		Name: "obstack_build_info", Help: "Always 1, with what the program was built from.",
+		Name: "obstack_build_info", Help: "Always 1; the labels describe the build.",
 		ConstLabels: prometheus.Labels{
 			"version": o.Version, "commit": o.Commit, "deployment": d.Name, "go_version": runtime.Version(),
 		},
@@ -33,16 +33,16 @@ func (a *App) serveMetrics() {
 		return
 	}
 	a.countInStore("obstack_alerts_due",
-		"Alerts of all processes that are due, of which few should be left between ticks.", a.store.DueAlerts)
+		"Due alerts of all processes.", a.store.DueAlerts)
 	a.countInStore("obstack_deliveries_pending",
-		"Notifications of all processes that have not arrived and are not given up.", a.store.PendingDeliveries)
+		"Pending deliveries of all processes.", a.store.PendingDeliveries)
 	a.metrics.MustRegister(
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "obstack_clock_offset_seconds",
-			Help: "How far the clock is ahead of PostgreSQL's; with SQLite, of a last write in the future, as a negative number.",
+			Help: "Offset of the clock from PostgreSQL's. With SQLite, the negative distance to a last write in the future.",
 		}, func() float64 { return a.store.Clock().Offset.Seconds() }),
 		prometheus.NewCounterFunc(prometheus.CounterOpts{
-			Name: "obstack_clock_writes_ahead_total", Help: "How often the last write to SQLite was found to be in the future.",
+			Name: "obstack_clock_writes_ahead_total", Help: "Checks that found the last write to SQLite in the future.",
 		}, func() float64 { return float64(a.store.WritesAhead()) }),
 	)
 	if a.metricsListener == nil {

@@ -12,8 +12,8 @@ type Metrics struct {
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{registry: r, restarts: prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "obstack_engine_restarts_total",
-		Help: "Restarts of the embedded engine, by reason: memory (over its limit), query (one that could not be stopped), " +
-			"hang (no sign of life) and crash (it ended by itself).",
+		Help: "Restarts of the embedded engine, by reason: memory (over its limit), query (a query could not be stopped), " +
+			"hang (no response) and crash (it exited by itself).",
 	}, []string{"reason"})}
 	r.MustRegister(m.restarts)
 	return m
@@ -31,13 +31,13 @@ func (m *Metrics) Show(d *DB) {
 	gauge := func(name, help string, value func() float64) {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value))
 	}
-	gauge("obstack_engine_up", "Whether ClickHouse answers, as far as is known: 1 or 0.", func() float64 {
+	gauge("obstack_engine_up", "Whether ClickHouse responds: 1 or 0.", func() float64 {
 		if d.isUp() {
 			return 1
 		}
 		return 0
 	})
-	gauge("obstack_engine_queries", "Queries that run in ClickHouse.", func() float64 { return float64(d.running.Load()) })
+	gauge("obstack_engine_queries", "Queries running in ClickHouse.", func() float64 { return float64(d.running.Load()) })
 	e := d.embedded
 	if e == nil {
 		return
@@ -45,10 +45,10 @@ func (m *Metrics) Show(d *DB) {
 	for _, reason := range []string{reasonMemory, reasonQuery, reasonHang, reasonCrash} {
 		m.restarts.WithLabelValues(reason)
 	}
-	gauge("obstack_engine_memory_bytes", "Memory that the embedded engine uses.", func() float64 {
+	gauge("obstack_engine_memory_bytes", "Memory used by the embedded engine.", func() float64 {
 		return float64(e.memory())
 	})
-	gauge("obstack_engine_memory_limit_bytes", "Memory with which the embedded engine is restarted.", func() float64 {
+	gauge("obstack_engine_memory_limit_bytes", "Memory limit of the embedded engine. Above it, the engine is restarted.", func() float64 {
 		return float64(e.options.Memory)
 	})
 }

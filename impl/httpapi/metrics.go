@@ -32,11 +32,11 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_http_requests_total",
-			Help: "Requests to the API, by the template of the route, which is unknown for requests that no operation answers. " +
-				"The status is 499 when the client went away, and aborted when the answer was cut off.",
+			Help: "API requests, by route template, method and status. The route is unknown if no operation matches. " +
+				"The status is 499 if the client disconnected, and aborted if the response was cut off.",
 		}, []string{"route", "method", "status"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "obstack_http_request_seconds", Help: "Time from a request to the end of its answer.",
+			Name: "obstack_http_request_seconds", Help: "Duration of API requests.",
 			Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30, 75},
 		}, []string{"route", "method"}),
 	}

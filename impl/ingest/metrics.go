@@ -24,27 +24,27 @@ func newMetrics(r prometheus.Registerer) *metrics {
 	m := &metrics{
 		registry: r,
 		requests: counter("obstack_ingest_requests_total",
-			"Requests with telemetry, by signal and outcome: done, or the kind of the error.", "signal", "outcome"),
+			"OTLP requests, by signal and outcome: done, or the kind of error.", "signal", "outcome"),
 		records: counter("obstack_ingest_records_total",
 			"Log records, spans and data points of accepted requests, by signal and outcome: done, or rejected as too old.",
 			"signal", "outcome"),
-		bytes: counter("obstack_ingest_bytes_total", "Bytes of accepted requests, decompressed, by signal.", "signal"),
+		bytes: counter("obstack_ingest_bytes_total", "Decompressed bytes of accepted requests, by signal.", "signal"),
 		refusals: counter("obstack_ingest_refused_total",
-			"Requests that were refused before they were read, by reason: memory.", "reason"),
+			"Requests refused before reading the body, by reason: memory.", "reason"),
 		inserts: counter("obstack_ingest_inserts_total", "Inserts, by table and outcome: done, failed, unknown (cut off), "+
-			"found (cut off, but done) and refused (for some of its rows).", "table", "outcome"),
-		stored: counter("obstack_ingest_stored_rows_total", "Rows that were stored, by table.", "table"),
-		aside:  counter("obstack_ingest_set_aside_rows_total", "Rows that ClickHouse refuses and that are in files, by table.", "table"),
+			"found (cut off, but stored) and refused (ClickHouse rejected some rows).", "table", "outcome"),
+		stored: counter("obstack_ingest_stored_rows_total", "Stored rows, by table.", "table"),
+		aside:  counter("obstack_ingest_set_aside_rows_total", "Rows refused by ClickHouse and set aside in files, by table.", "table"),
 		undecodable: prometheus.NewCounter(prometheus.CounterOpts{
-			Name: "obstack_ingest_undecodable_total", Help: "Requests in the log that could not be decoded and were dropped.",
+			Name: "obstack_ingest_undecodable_total", Help: "Requests in the ingest log dropped because they could not be decoded.",
 		}),
 		lateness: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name:    "obstack_ingest_lateness_seconds",
-			Help:    "How long after its own time a row was stored, by table. Charts and alerts miss what comes later than they read.",
+			Help:    "Delay from the timestamp of a row until it is stored, by table.",
 			Buckets: []float64{0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 900, 3600, 86400},
 		}, []string{"table"}),
 		late: counter("obstack_ingest_late_rows_total",
-			"Rows that were stored when alerts may have read their minute, --alert-delay after its end, by table.", "table"),
+			"Rows stored later than --alert-delay after the end of their minute, by table. Alerts may have missed them.", "table"),
 	}
 	r.MustRegister(m.requests, m.records, m.bytes, m.refusals, m.inserts, m.stored, m.aside, m.undecodable, m.lateness, m.late)
 	for _, s := range signals {
@@ -59,15 +59,15 @@ func newMetrics(r prometheus.Registerer) *metrics {
 func (m *metrics) show(i *Intake) {
 	for _, s := range i.streams {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-			Name: "obstack_ingest_log_bytes", Help: "Bytes that the log of what was accepted takes on the disk, by signal.",
+			Name: "obstack_ingest_log_bytes", Help: "Disk size of the ingest log, by signal.",
 			ConstLabels: prometheus.Labels{"signal": s.signal.String()},
 		}, func() float64 { return float64(s.log.Size()) }), prometheus.NewCounterFunc(prometheus.CounterOpts{
-			Name: "obstack_ingest_broken_total", Help: "Records in the log of what was accepted that could not be read, by signal.",
+			Name: "obstack_ingest_broken_total", Help: "Unreadable records in the ingest log, by signal.",
 			ConstLabels: prometheus.Labels{"signal": s.signal.String()},
 		}, func() float64 { return float64(s.log.Lost()) }))
 	}
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-		Name: "obstack_ingest_oldest_seconds", Help: "How long the oldest record waits that is not stored yet.",
+		Name: "obstack_ingest_oldest_seconds", Help: "Age of the oldest record not stored yet.",
 	}, func() float64 {
 		waits := 0.0
 		for _, s := range i.streams {

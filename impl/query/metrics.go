@@ -25,21 +25,21 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		queries: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_queries_total",
-			Help: "Queries to ClickHouse, by what they are for and how they ended: done, or with which kind of error.",
+			Help: "Queries to ClickHouse, by kind and outcome: done, or the kind of error.",
 		}, []string{"kind", "outcome"}),
 		wait: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "obstack_query_wait_seconds", Help: "Time that queries waited for their turn, or until they gave up, by queue.", Buckets: buckets,
+			Name: "obstack_query_wait_seconds", Help: "Time queries spent in a queue, by queue. Includes queries that gave up.", Buckets: buckets,
 		}, []string{"queue"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "obstack_query_seconds", Help: "Time that queries took from their turn until their rows were read.",
+			Name: "obstack_query_seconds", Help: "Duration of queries without queueing, until all rows are read.",
 			Buckets: buckets,
 		}, []string{"kind"}),
 		rows: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_query_rows_total", Help: "Rows that queries answered.",
+			Name: "obstack_query_rows_total", Help: "Rows returned by queries.",
 		}, []string{"kind"}),
 		shared: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_queries_shared_total",
-			Help: "Queries that did not run, because an equal one was waiting for its turn or running.",
+			Help: "Queries that shared the result of an equal queued or running query.",
 		}, []string{"kind"}),
 	}
 	r.MustRegister(m.queries, m.wait, m.seconds, m.rows, m.shared)

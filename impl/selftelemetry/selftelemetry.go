@@ -101,8 +101,8 @@ func New(o Options) (*Telemetry, error) {
 		started: make(chan struct{}), gone: make(chan struct{}), rate: rate{left: maxRate, at: time.Now()},
 		dropped: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_self_telemetry_dropped_total",
-			Help: "Logs, spans and data points of the server itself that were not sent: for their rate, because too many waited, " +
-				"or because the intake refused them.",
+			Help: "Logs, spans and data points of the server itself that were dropped, by signal and reason: rate limit, full queue, " +
+				"or refused by the intake.",
 		}, []string{"signal", "reason"}),
 	}
 	o.Metrics.MustRegister(t.dropped)

@@ -27,18 +27,18 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		registry: r,
 		transactions: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "obstack_store_transaction_seconds",
-			Help: "Time that transactions took which write, with what they waited for their turn, by outcome: committed, refused " +
-				"for what was asked, or failed.",
+			Help: "Duration of write transactions including queueing, by outcome: committed, refused " +
+				"(invalid request), or failed.",
 			Buckets: prometheus.ExponentialBuckets(.0005, 2, 16),
 		}, []string{"database", "outcome"}),
 		statements: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name:    "obstack_store_statement_seconds",
-			Help:    "Time that statements took, by operation: query, until the first row, or exec.",
+			Help:    "Duration of statements, by operation: query (until the first row) or exec.",
 			Buckets: prometheus.ExponentialBuckets(.00005, 4, 10),
 		}, []string{"database", "operation"}),
 		errors: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_store_errors_total",
-			Help: "Statements and transactions that the database failed, by operation and kind: internal, unavailable or timeout.",
+			Help: "Failed statements and transactions, by operation and kind: internal, unavailable or timeout.",
 		}, []string{"database", "operation", "kind"}),
 	}
 	r.MustRegister(m.transactions, m.statements, m.errors)

@@ -18,18 +18,18 @@ type Metrics struct {
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		events: prometheus.NewCounter(prometheus.CounterOpts{
-			Name: "obstack_delivery_events_total", Help: "Events of alerts that deliveries were made of.",
+			Name: "obstack_delivery_events_total", Help: "Alert events turned into deliveries.",
 		}),
 		attempts: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_delivery_attempts_total",
-			Help: "Attempts to deliver a notification, by the service of the webhook and by what has become of the delivery.",
+			Help: "Delivery attempts, by webhook service and resulting delivery status.",
 		}, []string{"service", "status"}),
 		ahead: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_delivery_ahead_total",
-			Help: "Attempts, and pauses of webhooks, that a clock which was ahead has put off.",
+			Help: "Delivery attempts and webhook pauses postponed by a clock that was ahead, by kind.",
 		}, []string{"kind"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "obstack_delivery_attempt_seconds", Help: "Time that attempts took, by the service of the webhook.",
+			Name: "obstack_delivery_attempt_seconds", Help: "Duration of delivery attempts, by webhook service.",
 			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"service"}),
 	}

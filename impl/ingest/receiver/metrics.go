@@ -39,11 +39,11 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		registerer: r,
 		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_otlp_requests_total",
-			Help: "Requests that send telemetry. The code is the status of HTTP or the code of gRPC, and aborted when the " +
-				"connection was closed instead of an answer.",
+			Help: "OTLP requests, by protocol, signal and code. The code is the HTTP status or gRPC code, or aborted if the " +
+				"connection was closed without a response.",
 		}, []string{"protocol", "signal", "code"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "obstack_otlp_request_seconds", Help: "Time from a request that sends telemetry to its answer.",
+			Name: "obstack_otlp_request_seconds", Help: "Duration of OTLP requests.",
 			Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"protocol", "signal"}),
 	}
@@ -54,7 +54,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 // connections shows how many there are.
 func (m *Metrics) connections(s *connections) {
 	m.registerer.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-		Name: "obstack_otlp_connections", Help: "Connections of clients that send telemetry.",
+		Name: "obstack_otlp_connections", Help: "Open OTLP connections.",
 	}, func() float64 { return float64(s.open()) }))
 }
 

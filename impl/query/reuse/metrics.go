@@ -15,18 +15,18 @@ type Metrics struct {
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		buckets: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_reuse_buckets_total", Help: "Whole buckets of charts and tiles that could be kept: hit are those that were, grown those to which only the rows of new parts were added.",
+			Name: "obstack_reuse_buckets_total", Help: "Cacheable buckets of charts and tiles, by outcome: hit, miss, or grown (only rows of new parts were added).",
 		}, []string{"outcome"}),
 		dirtied: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_reuse_dirty_buckets_total", Help: "Kept buckets that were asked for anew, by what had changed in the table.",
+			Name: "obstack_reuse_dirty_buckets_total", Help: "Cached buckets queried again, by change in the table.",
 		}, []string{"cause"}),
 		refusals: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_reuse_refusals_total", Help: "Charts and tiles that were asked for in full though they take long, by what did not allow to keep buckets.",
+			Name: "obstack_reuse_refusals_total", Help: "Slow charts and tiles that cannot be cached, by cause.",
 		}, []string{"cause"}),
 		checks: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "obstack_reuse_checks_total", Help: "Answers from kept buckets that were compared with the full one.",
+			Name: "obstack_reuse_checks_total", Help: "Cached results compared with the full result, by outcome.",
 		}, []string{"outcome"}),
-		bytes: prometheus.NewGauge(prometheus.GaugeOpts{Name: "obstack_reuse_bytes", Help: "What kept buckets hold in memory, about."}),
+		bytes: prometheus.NewGauge(prometheus.GaugeOpts{Name: "obstack_reuse_bytes", Help: "Approximate memory of the bucket cache."}),
 	}
 	r.MustRegister(m.buckets, m.dirtied, m.refusals, m.checks, m.bytes)
 	for _, outcome := range []string{"hit", "miss", "grown"} {
