@@ -2247,7 +2247,7 @@ type Alert struct {
 	// Name Template of the notification title. Null if the server generates the title.
 	Name *string `json:"name"`
 
-	// Message Template of the notification text. Null if there is none.
+	// Message Template of an additional text in the notifications. Null if there is none.
 	Message *string `json:"message"`
 
 	// Note Note in Markdown. Null if there is none.
@@ -2445,10 +2445,10 @@ type AlertPreviewChange struct {
 	// To State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	To AlertState `json:"to"`
 
-	// Value Value in that window. Absent if there is no data.
+	// Value Value in that window. Absent without data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Reason why there is no value. Absent if there is one.
+	// NoValue Reason for the missing value. Absent if the window has a value.
 	NoValue *string `json:"noValue,omitempty"`
 
 	// Notification Notification that the server would have sent. Absent if it would have sent none.
@@ -2471,10 +2471,10 @@ type AlertPreviewWindow struct {
 	// Example: ServiceName:checkout
 	Group *string `json:"group,omitempty"`
 
-	// Value Value of the window. Absent if there is no data.
+	// Value Value of the window. Absent without data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Reason why there is no value. Absent if there is one.
+	// NoValue Reason for the missing value. Absent if the window has a value.
 	NoValue *string `json:"noValue,omitempty"`
 }
 
@@ -2520,13 +2520,13 @@ type AlertTestGroup struct {
 	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	State AlertState `json:"state"`
 
-	// Value Value in the window. Absent if there is no data.
+	// Value Value in the window. Absent without data.
 	Value *float64 `json:"value,omitempty"`
 
 	// NoValue Reason why the window has no value, such as `it would be a division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0.
 	NoValue *string `json:"noValue,omitempty"`
 
-	// Title Title of the notification. Absent if there is no value.
+	// Title Title of the notification. Absent without a value.
 	Title *string `json:"title,omitempty"`
 
 	// Body Text of the notification.
@@ -2547,10 +2547,10 @@ type AlertTestResult struct {
 	// Value Value of an alert without groups, or of the first group that violates the threshold. Absent if there is no data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Reason why the window has no value. Absent if it has one.
+	// NoValue Reason for the missing value. Absent if the window has a value.
 	NoValue *string `json:"noValue,omitempty"`
 
-	// Title Title of the notification about that value. Absent if there is no value.
+	// Title Title of the notification about that value. Absent without a value.
 	Title *string `json:"title,omitempty"`
 
 	// Body Text of the notification.
@@ -2582,7 +2582,7 @@ type AlertWrite struct {
 	// Example: 65f5e4a3b9e77c001a600001
 	SavedSearchID *string `json:"savedSearchId,omitempty"`
 
-	// GroupBy Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, there are no groups. Ignored for tiles, which have their own groups.
+	// GroupBy Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, the rows are not split. Ignored for tiles, which have their own groups.
 	GroupBy *string `json:"groupBy,omitempty"`
 
 	// DashboardID Id of the dashboard that contains the tile. Required if `source` is `tile`, ignored otherwise.
@@ -2627,7 +2627,7 @@ type AlertWrite struct {
 	// Name Template of the notification title. The server joins its lines into one. If absent or null, the server generates a title.
 	Name *string `json:"name,omitempty"`
 
-	// Message Template of the notification text. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, there is no text.
+	// Message Template of an additional text in the notifications. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, the server adds no text.
 	Message *string `json:"message,omitempty"`
 
 	// Note Note in Markdown for people who view the alert. Notifications do not include it. If absent or null, there is no note.

@@ -1429,7 +1429,7 @@ type ClientInterface interface {
 
 	// CreatePersonalKeyWithBody Create a personal key
 	//
-	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+	// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1438,7 +1438,7 @@ type ClientInterface interface {
 
 	// CreatePersonalKey Create a personal key
 	//
-	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+	// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1593,7 +1593,7 @@ type ClientInterface interface {
 
 	// SearchEventsWithBody Search rows
 	//
-	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+	// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1602,7 +1602,7 @@ type ClientInterface interface {
 
 	// SearchEvents Search rows
 	//
-	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+	// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1862,7 +1862,7 @@ type ClientInterface interface {
 
 	// InviteTeamMemberWithBody Invite a person
 	//
-	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1871,7 +1871,7 @@ type ClientInterface interface {
 
 	// InviteTeamMember Invite a person
 	//
-	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2888,7 +2888,7 @@ func (c *Client) ListPersonalKeys(ctx context.Context, params *ListPersonalKeysP
 
 // CreatePersonalKeyWithBody Create a personal key
 //
-// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2907,7 +2907,7 @@ func (c *Client) CreatePersonalKeyWithBody(ctx context.Context, contentType stri
 
 // CreatePersonalKey Create a personal key
 //
-// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3252,7 +3252,7 @@ func (c *Client) UpdateSavedSearch(ctx context.Context, id SavedSearchID, body U
 
 // SearchEventsWithBody Search rows
 //
-// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3271,7 +3271,7 @@ func (c *Client) SearchEventsWithBody(ctx context.Context, contentType string, b
 
 // SearchEvents Search rows
 //
-// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3831,7 +3831,7 @@ func (c *Client) RotateIngestionKey(ctx context.Context, id IngestionKeyID, body
 
 // InviteTeamMemberWithBody Invite a person
 //
-// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3850,7 +3850,7 @@ func (c *Client) InviteTeamMemberWithBody(ctx context.Context, contentType strin
 
 // InviteTeamMember Invite a person
 //
-// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8858,7 +8858,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePersonalKeyWithBodyWithResponse Create a personal key
 	//
-	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+	// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8867,7 +8867,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreatePersonalKeyWithResponse Create a personal key
 	//
-	// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+	// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9038,7 +9038,7 @@ type ClientWithResponsesInterface interface {
 
 	// SearchEventsWithBodyWithResponse Search rows
 	//
-	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+	// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9047,7 +9047,7 @@ type ClientWithResponsesInterface interface {
 
 	// SearchEventsWithResponse Search rows
 	//
-	// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+	// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9329,7 +9329,7 @@ type ClientWithResponsesInterface interface {
 
 	// InviteTeamMemberWithBodyWithResponse Invite a person
 	//
-	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9338,7 +9338,7 @@ type ClientWithResponsesInterface interface {
 
 	// InviteTeamMemberWithResponse Invite a person
 	//
-	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+	// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -18759,7 +18759,7 @@ func (c *ClientWithResponses) ListPersonalKeysWithResponse(ctx context.Context, 
 
 // CreatePersonalKeyWithBodyWithResponse Create a personal key
 //
-// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18774,7 +18774,7 @@ func (c *ClientWithResponses) CreatePersonalKeyWithBodyWithResponse(ctx context.
 
 // CreatePersonalKeyWithResponse Create a personal key
 //
-// Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+// Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19059,7 +19059,7 @@ func (c *ClientWithResponses) UpdateSavedSearchWithResponse(ctx context.Context,
 
 // SearchEventsWithBodyWithResponse Search rows
 //
-// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19074,7 +19074,7 @@ func (c *ClientWithResponses) SearchEventsWithBodyWithResponse(ctx context.Conte
 
 // SearchEventsWithResponse Search rows
 //
-// Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+// Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19536,7 +19536,7 @@ func (c *ClientWithResponses) RotateIngestionKeyWithResponse(ctx context.Context
 
 // InviteTeamMemberWithBodyWithResponse Invite a person
 //
-// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19551,7 +19551,7 @@ func (c *ClientWithResponses) InviteTeamMemberWithBodyWithResponse(ctx context.C
 
 // InviteTeamMemberWithResponse Invite a person
 //
-// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+// Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -887,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person
-         * @description Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin, who can do everything. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
+         * @description Creates an invitation, or returns the open invitation for the same address unchanged. Without a `role`, the person becomes an admin with all rights. The `url` opens a form where the person sets a name and a password and joins the team. The server sends no mail; pass the `url` on. If passwords are disabled, the server answers 403.
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         put?: never;
         /**
          * Create a personal key
-         * @description Creates a key for the caller, who needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
+         * @description Creates a key for the caller. The caller needs a session or a key of the scope `admin`. The server returns its secret only once. A person can have up to 100 keys. If the scope is wider than the rights of the caller, the server answers 403. A key cannot create a key that expires later than itself, or than its own secret after a rotation.
          */
         post: operations["createPersonalKey"];
         delete?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
         put?: never;
         /**
          * Search rows
-         * @description Returns the rows of a source that match a filter in a time range, by page. The columns, the order and the column for bare words default to those of the source. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. The latest rows of a long range therefore cost no more than those of a short range.
+         * @description Returns the rows of a source that match a filter in a time range, by page. The source has defaults for the columns, the order and the column for bare words. Log and trace sources are fully supported. A session source requires `select`. Metric and Prometheus sources cannot be searched. An error in the filter or an expression is a 400 with the reason. In order of time, the server reads from the end of the range. A search for the latest rows therefore costs the same in a long range as in a short one.
          */
         post: operations["searchEvents"];
         delete?: never;
@@ -2948,7 +2948,7 @@ export interface components {
             id: components["schemas"]["ObjectId"];
             /** @description Template of the notification title. Null if the server generates the title. */
             name: string | null;
-            /** @description Template of the notification text. Null if there is none. */
+            /** @description Template of an additional text in the notifications. Null if there is none. */
             message: string | null;
             /** @description Note in Markdown. Null if there is none. */
             note: string | null;
@@ -3015,7 +3015,7 @@ export interface components {
              * @example 65f5e4a3b9e77c001a600001
              */
             savedSearchId?: string;
-            /** @description Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, there are no groups. Ignored for tiles, which have their own groups. */
+            /** @description Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, the rows are not split. Ignored for tiles, which have their own groups. */
             groupBy?: string | null;
             /**
              * @description Id of the dashboard that contains the tile. Required if `source` is `tile`, ignored otherwise.
@@ -3054,7 +3054,7 @@ export interface components {
             numConsecutiveWindows?: number | null;
             /** @description Template of the notification title. The server joins its lines into one. If absent or null, the server generates a title. */
             name?: string | null;
-            /** @description Template of the notification text. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, there is no text. */
+            /** @description Template of an additional text in the notifications. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, the server adds no text. */
             message?: string | null;
             /** @description Note in Markdown for people who view the alert. Notifications do not include it. If absent or null, there is no note. */
             note?: string | null;
@@ -3083,10 +3083,10 @@ export interface components {
             group?: string;
             /**
              * Format: double
-             * @description Value of the window. Absent if there is no data.
+             * @description Value of the window. Absent without data.
              */
             value?: number;
-            /** @description Reason why there is no value. Absent if there is one. */
+            /** @description Reason for the missing value. Absent if the window has a value. */
             noValue?: string;
         };
         /** @description A change of the state of a group, or of the alert as a whole. */
@@ -3105,10 +3105,10 @@ export interface components {
             to: components["schemas"]["AlertState"];
             /**
              * Format: double
-             * @description Value in that window. Absent if there is no data.
+             * @description Value in that window. Absent without data.
              */
             value?: number;
-            /** @description Reason why there is no value. Absent if there is one. */
+            /** @description Reason for the missing value. Absent if the window has a value. */
             noValue?: string;
             /**
              * @description Notification that the server would have sent. Absent if it would have sent none.
@@ -3220,12 +3220,12 @@ export interface components {
             state: components["schemas"]["AlertState"];
             /**
              * Format: double
-             * @description Value in the window. Absent if there is no data.
+             * @description Value in the window. Absent without data.
              */
             value?: number;
             /** @description Reason why the window has no value, such as `it would be a division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0. */
             noValue?: string;
-            /** @description Title of the notification. Absent if there is no value. */
+            /** @description Title of the notification. Absent without a value. */
             title?: string;
             /** @description Text of the notification. */
             body?: string;
@@ -3248,9 +3248,9 @@ export interface components {
              * @description Value of an alert without groups, or of the first group that violates the threshold. Absent if there is no data.
              */
             value?: number;
-            /** @description Reason why the window has no value. Absent if it has one. */
+            /** @description Reason for the missing value. Absent if the window has a value. */
             noValue?: string;
-            /** @description Title of the notification about that value. Absent if there is no value. */
+            /** @description Title of the notification about that value. Absent without a value. */
             title?: string;
             /** @description Text of the notification. */
             body?: string;
