@@ -191,7 +191,7 @@ func TestLogsOfAServer(t *testing.T) {
 		t.Error(err)
 	}
 	messages := map[string]map[string]any{}
-	if n := strings.Count(s.Out.String(), "is the name of no flag"); n != 1 {
+	if n := strings.Count(s.Out.String(), "unknown environment variable"); n != 1 {
 		t.Errorf("%d variables are warned of, want 1", n)
 	}
 	for _, line := range harness.Lines(s.Out.String()) {
