@@ -61,7 +61,7 @@ func TestClocksThatAreAheadAndSetRight(t *testing.T) {
 		for _, s := range servers {
 			out += s.Out.String()
 		}
-		said := []string{"evaluate alerts that a clock which was ahead has held up"}
+		said := []string{"alerts were delayed by a clock that was ahead"}
 		if !replicas {
 			said = append(said, "the last write is in the future")
 		}
@@ -133,7 +133,7 @@ func TestOneReplicaWithAWrongClock(t *testing.T) {
 		setClock(replicas[1], 0)
 		wantClock(replicas[1], `"clock":"ok"`)
 	}
-	if !strings.Contains(replicas[1].Out.String(), "the clock is not that of the database") {
+	if !strings.Contains(replicas[1].Out.String(), "clock differs from the database's") {
 		t.Error("the log does not say that the clock is wrong")
 	}
 	f.endDelivering(slices.Clone(replicas)...)

@@ -241,7 +241,7 @@ func TestDeliverDatabaseRestart(t *testing.T) {
 	f := newDeliverers(t, "--clickhouse", engine, "--database", pg.DSN("postgres"), "--encryption-key-file", harness.KeyFile(t))
 	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", pg.DSN("postgres"))
-	f.expected = "they will be made again"
+	f.expected = "cannot store evaluations of alerts, giving up"
 	f.restartDatabase(pg, replicas, max(*faultKills/12, 2))
 	f.endDelivering(replicas...)
 }

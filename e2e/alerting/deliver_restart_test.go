@@ -270,7 +270,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	}
 	l.notify(alerts...)
 	patience.Within(t, "the deliverer gives up", func() bool {
-		return strings.Contains(s.Out.String(), `msg="deliver notifications: make deliveries of events"`)
+		return strings.Contains(s.Out.String(), `msg="delivery: cannot create deliveries"`)
 	})
 	if err := tx.Rollback(); err != nil {
 		t.Fatal(err)

@@ -348,7 +348,7 @@ func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*harness.Server, 
 func TestEvaluateEngineKilled(t *testing.T) {
 	t.Parallel()
 	f := newFaults(t, harness.Embedded...)
-	f.expected = "engine ended"
+	f.expected = "engine exited"
 	s := f.begin(func(s *harness.Server, statement string) { harness.Ask(t, harness.EngineClient(s), statement) })
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
 	// It is started again ever later.

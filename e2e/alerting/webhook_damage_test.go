@@ -15,7 +15,7 @@ func TestDamagedWebhooks(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		f := newDeliverers(t, append(args, append(harness.NoEngine, "--evaluate=false")...)...)
-		f.expected = "load a webhook"
+		f.expected = "cannot load a webhook"
 		s, l := f.beginNotifying()
 		good, damaged, rotated := f.catcher.add(s, "good", take), f.catcher.add(s, "damaged", take), f.catcher.add(s, "rotated", take)
 		a := l.alert("notified", nil, damaged, good, rotated)

@@ -165,7 +165,7 @@ func testAListThatFailsIsNoShorterList(t *testing.T, s *streams, args []string) 
 			}
 		}
 	}
-	if n := strings.Count(s.Stderr.String(), "a list was cut off"); n != cut {
+	if n := strings.Count(s.Stderr.String(), "list response cut off"); n != cut {
 		t.Errorf("the log has %d lists of %d", n, cut)
 	}
 }

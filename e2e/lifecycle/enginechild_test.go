@@ -59,7 +59,7 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 		if !harness.Deployment.Managed {
 			s.Do("POST", "charts/series", chart).Payload(t)
 		}
-		if got := strings.Count(s.Out.String(), "engine ended"); got != restart {
+		if got := strings.Count(s.Out.String(), "engine exited"); got != restart {
 			t.Errorf("after %d restarts the log says %d times that the engine ended", restart, got)
 		}
 	}

@@ -286,7 +286,7 @@ func TestOneDirectoryHasOneServer(t *testing.T) {
 		t.Errorf("listen.json is now %q, %v", after, err)
 	}
 	first.WaitReady()
-	if strings.Contains(first.Out.String(), "engine ended") {
+	if strings.Contains(first.Out.String(), "engine exited") {
 		t.Error("the engine of the first server has ended")
 	}
 	first.Kill()

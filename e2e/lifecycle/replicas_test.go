@@ -265,7 +265,7 @@ func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
 					t.Fatal(err)
 				}
 				patience.Within(t, command[0]+" waits", func() bool {
-					return strings.Contains(out.String(), "waiting for PostgreSQL to come up")
+					return strings.Contains(out.String(), "waiting for PostgreSQL")
 				})
 				if err := cmd.Process.Signal(os.Interrupt); err != nil {
 					t.Error(err)

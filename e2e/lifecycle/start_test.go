@@ -120,7 +120,7 @@ func TestAServerThatWaitsForItsDatabaseSaysSo(t *testing.T) {
 	address := harness.FreeAddress(t)
 	dsn := "postgres://user@127.0.0.1:1/none"
 	s := harness.Launch(t, "", append([]string{"--database", dsn, "--encryption-key-file", harness.KeyFile(t), "--listen", address}, harness.NoEngine...)...)
-	patience.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
+	patience.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL") })
 	client := http.Client{Timeout: patience.Timeout}
 	dashboards := "/api/v2/dashboards"
 	if harness.Deployment.Managed {

@@ -58,7 +58,7 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	attackers.Wait()
 	patience.Within(t, "the engine has been restarted", func() bool {
 		ask()
-		return strings.Contains(s.Stderr.String(), "engine restarted by force")
+		return strings.Contains(s.Stderr.String(), "engine killed, restarting")
 	})
 	patience.Within(t, "charts are answered again", func() bool {
 		before := answered.Load()
@@ -100,7 +100,7 @@ func TestUnstoppableSQLIsRefusedForItsKey(t *testing.T) {
 		return a
 	}
 	engine := harness.EngineClient(s.Server)
-	restarts := func() int { return strings.Count(s.Stderr.String(), "engine restarted by force") }
+	restarts := func() int { return strings.Count(s.Stderr.String(), "engine killed, restarting") }
 	wantRefused := func(what string, a harness.Answer, message string) {
 		t.Helper()
 		if a.Status != http.StatusTooManyRequests || a.Header.Get("Retry-After") == "" || !strings.Contains(a.Body, message) {

@@ -201,7 +201,7 @@ func TestFullDisks(t *testing.T) {
 			d.Fill(0)
 			s.Poll("an insert to fail", func() bool {
 				c.sendSome(true)
-				return strings.Contains(s.Out.String(), "telemetry cannot be stored and waits")
+				return strings.Contains(s.Out.String(), "cannot store telemetry")
 			})
 			c.sendSome(true)
 			s.createDashboard(t, 200)

@@ -29,7 +29,7 @@ func TestAStopTakesStepsInOrder(t *testing.T) {
 	}
 	want := []string{"server", "telemetry", "alerts", "notifications", "engine", "store"}
 	var got []string
-	for _, m := range regexp.MustCompile(`msg="a step of the stop" step="?([a-z ]+)"? took=`).FindAllStringSubmatch(s.Out.String(), -1) {
+	for _, m := range regexp.MustCompile(`msg="stopped component" step="?([a-z ]+)"? took=`).FindAllStringSubmatch(s.Out.String(), -1) {
 		if slices.Contains(want, m[1]) {
 			got = append(got, m[1])
 		}

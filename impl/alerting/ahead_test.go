@@ -87,7 +87,7 @@ func TestAClockThatWasAheadHoldsUpNoAlert(t *testing.T) {
 			"svc:a resolved 0 [13:50-13:55), svc:b firing 2 [18:00-18:05)") // the first and the last two before the others
 		s.passAt(t, "12:15:00")
 		wantHistory("12:05", "12:10", "12:15", "18:00", "18:05")
-		if n, m := s.ahead(t, "schedule"), s.ahead(t, "window"); n != 1 || m != 1 || strings.Count(log.String(), "a clock which was ahead") != 2 {
+		if n, m := s.ahead(t, "schedule"), s.ahead(t, "window"); n != 1 || m != 1 || strings.Count(log.String(), "a clock that was ahead") != 2 {
 			t.Errorf("%v and %v are counted, and the log says %s", n, m, log)
 		}
 

@@ -98,7 +98,7 @@ func New(o Options) *Evaluator {
 		o.Tracer = noop.NewTracerProvider().Tracer("")
 	}
 	return &Evaluator{
-		o: o, lease: lease.New(lease.Options{Store: o.Store, Now: o.Now, Task: "evaluate alerts", Log: o.Log}),
+		o: o, lease: lease.New(lease.Options{Store: o.Store, Now: o.Now, Task: "alert evaluation", Log: o.Log}),
 		queues: map[queueKey]*connectionQueue{}, held: holdings{}, lookups: map[creator][]task{},
 		results: newResultQueue(), failures: failures.New(o.Log), conditions: memory.NewBudget(conditionLimits, conditionWait),
 	}
@@ -134,7 +134,7 @@ func (e *Evaluator) Run(ctx context.Context) {
 	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTimeout)
 	defer cancel()
 	if err := e.lease.Release(ending); err != nil {
-		e.o.Log.Warn("free claimed alerts", "error", err)
+		e.o.Log.Warn("cannot release claimed alerts", "error", err)
 	}
 }
 
@@ -146,14 +146,14 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	now := e.o.Now()
 	wait := e.o.Tick - time.Duration(now.UnixNano()%int64(e.o.Tick))
 	if err := e.lease.Heartbeat(ctx); err != nil {
-		e.lease.Warn(ctx, "keep claims", err)
+		e.lease.Warn(ctx, "cannot renew claims", err)
 		return wait
 	}
 	if e.lease.Barred() {
 		return wait
 	}
 	if err := e.lease.Expedite(ctx, e.expedite); err != nil {
-		e.lease.Warn(ctx, "look for alerts that are due too late", err)
+		e.lease.Warn(ctx, "cannot look for alerts that are due too late", err)
 		return wait
 	}
 	available, full := e.available()
@@ -162,7 +162,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	}
 	claimed, err := e.o.Store.ClaimAlerts(ctx, e.lease.ID(), available, slices.Collect(maps.Keys(full))...)
 	if err != nil {
-		e.lease.Warn(ctx, "claim alerts", err)
+		e.lease.Warn(ctx, "cannot claim alerts", err)
 		// The claim of an answer that was lost has the worker's id. Under another id it lapses with the lease of this one.
 		e.lease.Abandon(ctx) // some may be claimed that we have not heard of
 		return wait
@@ -197,7 +197,7 @@ func (e *Evaluator) isQuiet(now time.Time, full map[store.AlertGroup]bool) bool 
 func (e *Evaluator) expedite(ctx context.Context) error {
 	n, err := e.o.Store.ExpediteAlerts(ctx)
 	if err == nil {
-		e.tookBack("they were due later than their schedules say", "schedule", n)
+		e.tookBack("due later than scheduled", "schedule", n)
 	}
 	return err
 }
@@ -205,7 +205,7 @@ func (e *Evaluator) expedite(ctx context.Context) error {
 // tookBack logs and counts alerts that a clock which was ahead has kept from being evaluated.
 func (e *Evaluator) tookBack(because, kind string, alerts int) {
 	if alerts > 0 {
-		e.o.Log.Warn("evaluate alerts that a clock which was ahead has held up: "+because, "alerts", alerts)
+		e.o.Log.Warn("alerts were delayed by a clock that was ahead: "+because, "alerts", alerts)
 		e.o.Metrics.ahead.WithLabelValues(kind).Add(float64(alerts))
 	}
 }
@@ -256,7 +256,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 		by := creator{core.TeamID(due.Alert.TeamID), due.Creator}
 		tasks[by] = append(tasks[by], t)
 	}
-	e.tookBack("windows were evaluated before they were over", "window", ahead)
+	e.tookBack("windows were evaluated before their end", "window", ahead)
 	for by, tasks := range tasks {
 		e.lookUp(ctx, by, tasks)
 	}

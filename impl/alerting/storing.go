@@ -48,15 +48,15 @@ func (e *Evaluator) storeBatch(ctx context.Context, batch []alertResult) {
 			}
 			return
 		case kind != core.Unavailable && kind != core.Timeout:
-			e.o.Log.Error("store the evaluation of an alert", "alert_id", batch[0].Alert, "error", err)
+			e.o.Log.Error("cannot store the evaluation of an alert", "alert_id", batch[0].Alert, "error", err)
 			e.storeFailure(ctx, batch[0])
 			return
 		case ctx.Err() != nil, time.Now().After(giveUp):
-			e.o.Log.Error("store evaluations of alerts; they will be made again", "alerts", len(batch), "error", err)
+			e.o.Log.Error("cannot store evaluations of alerts, giving up", "alerts", len(batch), "error", err)
 			e.lease.Abandon(ctx)
 			return
 		}
-		e.o.Log.Warn("store evaluations of alerts", "alerts", len(batch), "error", err, "retry_in", storeAgain)
+		e.o.Log.Warn("cannot store evaluations of alerts, retrying", "alerts", len(batch), "error", err, "retry_in", storeAgain)
 		again := time.NewTimer(storeAgain)
 		select {
 		case <-ctx.Done():
@@ -96,7 +96,7 @@ func (e *Evaluator) storeFailure(ctx context.Context, r alertResult) {
 		Message: "The evaluation failed unexpectedly and will be retried",
 	}}
 	if err := e.storeOnce([]alertResult{r}); err != nil {
-		e.o.Log.Error("store the failure of an evaluation", "alert_id", r.Alert, "error", err)
+		e.o.Log.Error("cannot store the failure of an evaluation", "alert_id", r.Alert, "error", err)
 		e.lease.Abandon(ctx)
 	}
 }

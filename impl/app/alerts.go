@@ -24,7 +24,7 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 	if e.Alert.Source == api.AlertSourceSavedSearch && e.Firing {
 		// Without them the notification still says what happened.
 		if sample, err = a.services.Searches.Sample(ctx, e); err != nil {
-			a.log.Info("read sample rows for a notification", "alert_id", e.Alert.ID,
+			a.log.Info("cannot read sample rows for a notification", "alert_id", e.Alert.ID,
 				"reason", core.KindOf(err).String())
 		}
 	}

@@ -61,7 +61,7 @@ func (a *App) createSetupLink(ctx context.Context) {
 	}
 	path, err := a.services.People.CreateSetupLink(ctx)
 	if err != nil { // the rest works without it, and obstack people setup makes one
-		a.log.Warn("cannot make the link to set up the owner", "error", err)
+		a.log.Warn("cannot create the setup link for the owner", "error", err)
 	}
 	if path != "" {
 		a.setupLink = a.linkBase() + path

@@ -412,7 +412,7 @@ func (a *App) Stop() error {
 			if err := a.undo[i].fn(ctx); err != nil {
 				failures = append(failures, fmt.Errorf("stop %s: %w", a.undo[i].name, err))
 			}
-			a.log.Debug("a step of the stop", "step", a.undo[i].name, "took", time.Since(began))
+			a.log.Debug("stopped component", "step", a.undo[i].name, "took", time.Since(began))
 		}
 		a.stopErr = errors.Join(failures...)
 	})

@@ -203,7 +203,7 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 	}
 	a.onStop("log of telemetry", a.flushIntake) // Start has it flushed before that
 	if !o.Authenticate && a.intake.listens() {
-		a.log.Warn("OTLP accepts telemetry without an ingestion key")
+		a.log.Warn("ingestion keys are not required: any client can send telemetry")
 	}
 	return nil
 }
@@ -260,7 +260,7 @@ func (a *App) applyRetention(ctx context.Context, database string) error {
 		a.log.Info("retention of telemetry changed", "table", strings.Join(changed, " "))
 	}
 	if err != nil && core.KindOf(err) != core.Unavailable && ctx.Err() == nil {
-		a.log.Warn("the retention of some telemetry could not be changed", "error", err)
+		a.log.Warn("cannot change the retention of some tables", "error", err)
 		return nil
 	}
 	return err

@@ -133,7 +133,7 @@ func (a *App) startOver(ctx context.Context) error {
 	if err := os.Remove(dir); err == nil { // it is empty
 		return nil
 	}
-	a.log.Warn("moved the files of a lost store", "file", dir)
+	a.log.Warn("moved the files of the lost store", "file", dir)
 	return nil
 }
 

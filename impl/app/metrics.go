@@ -53,7 +53,7 @@ func (a *App) serveMetrics() {
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, WriteTimeout: time.Minute}
 	go func() {
 		if err := server.Serve(a.metricsListener); !errors.Is(err, http.ErrServerClosed) {
-			a.log.Error("serve metrics", "error", err)
+			a.log.Error("cannot serve metrics", "error", err)
 		}
 	}()
 	a.onStop("metrics", func(context.Context) error { return server.Close() })

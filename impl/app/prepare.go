@@ -109,7 +109,7 @@ func (a *App) retryTables(ctx context.Context, makeTables func(context.Context) 
 			return ctx.Err()
 		}
 		if core.KindOf(err) != core.Unavailable || time.Since(began) >= slowEngine {
-			a.log.Warn("make the telemetry tables", "error", err, "retry_in", wait)
+			a.log.Warn("cannot create the telemetry tables, retrying", "error", err, "retry_in", wait)
 		}
 		select {
 		case <-ctx.Done():
@@ -130,7 +130,7 @@ func (a *App) followServices(ctx context.Context, made map[string]bool) {
 		case <-tick.C:
 		}
 		if err := a.makeTables(ctx, made); err != nil && ctx.Err() == nil && core.KindOf(err) != core.Unavailable {
-			a.log.Warn("make the telemetry tables of new services", "error", err)
+			a.log.Warn("cannot create the telemetry tables of new services", "error", err)
 		}
 	}
 }
@@ -177,7 +177,7 @@ func (a *App) runDemo(ctx context.Context) {
 	close(a.filled)
 	if err != nil {
 		if ctx.Err() == nil {
-			a.log.Error("fill the demo data", "error", err)
+			a.log.Error("cannot add the demo data", "error", err)
 		}
 		return
 	}

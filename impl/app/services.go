@@ -104,6 +104,6 @@ func (a *App) newServices() error {
 
 // pruneAudit deletes what is older than the audit log goes back until the context ends.
 func (a *App) pruneAudit(ctx context.Context) {
-	worker := lease.New(lease.Options{Store: a.store, Now: a.options.Now, Task: "prune the audit log", Log: a.log})
+	worker := lease.New(lease.Options{Store: a.store, Now: a.options.Now, Task: "audit log", Log: a.log})
 	worker.Prune(ctx, a.options.AuditHistory, a.store.PruneAudit)
 }

@@ -68,7 +68,7 @@ func (t *Traffic) Run(ctx context.Context) {
 		case errors.Is(err, errNothingToGoOn) || ctx.Err() != nil:
 			return
 		case err != nil && failed == nil && core.KindOf(err) != core.Unavailable: // which the engine logs itself
-			t.Log.Warn("add demo traffic", "error", err)
+			t.Log.Warn("cannot add demo traffic", "error", err)
 		}
 		failed = err
 		select {

@@ -109,10 +109,10 @@ func (e *Embedded) confineMemory(pid int) *memoryGroup {
 	limit := e.options.Memory + e.options.Memory/10
 	g, err := newMemoryGroup(pid, limit)
 	if err != nil {
-		e.options.Log.Info("engine memory is limited by monitoring alone", "memory_limit", e.options.Memory,
+		e.options.Log.Info("engine memory is limited only by monitoring", "memory_limit", e.options.Memory,
 			"reason", fmt.Sprint("there is no control group: ", err))
 		return nil
 	}
-	e.options.Log.Info("engine memory is held by a control group too", "memory_limit", e.options.Memory, "group_limit", limit)
+	e.options.Log.Info("engine memory is also limited by a control group", "memory_limit", e.options.Memory, "group_limit", limit)
 	return g
 }

@@ -211,7 +211,7 @@ func (c *child) run(ctx context.Context) error {
 	cutOff := context.AfterFunc(ctx, func() {
 		// C code that does not return cannot be interrupted in another way.
 		time.AfterFunc(stopTimeout, func() {
-			c.options.Log.Error("engine does not stop, cutting it off")
+			c.options.Log.Error("engine does not stop, killing it")
 			os.Exit(1)
 		})
 	})

@@ -270,7 +270,7 @@ func (e *Embedded) supervise(ctx context.Context) {
 		if lasted > healthyTime || killed {
 			backoff = minBackoff
 		}
-		e.options.Log.Error("engine ended, starting it again", "error", err, "answered_for", lasted, "retry_in", backoff)
+		e.options.Log.Error("engine exited, restarting", "error", err, "answered_for", lasted, "retry_in", backoff)
 		select {
 		case <-ctx.Done():
 			return

@@ -92,7 +92,7 @@ func (e *Embedded) stuck(x *execution) {
 	}
 	x.survived = true
 	pause := e.penalties.blame(x.owner, x.statement, time.Now())
-	e.options.Log.Warn("a query cannot be stopped; the engine is restarted for it", "owner", x.owner, "refused_for", pause)
+	e.options.Log.Warn("restarting the engine: a query cannot be stopped", "owner", x.owner, "refused_for", pause)
 }
 
 // isStuck reports whether the child is to be restarted because of a query that cannot be stopped.
@@ -129,7 +129,7 @@ func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 	}
 	running := len(e.executions)
 	e.mu.Unlock()
-	e.options.Log.LogAttrs(context.Background(), slog.LevelError, "engine restarted by force",
+	e.options.Log.LogAttrs(context.Background(), slog.LevelError, "engine killed, restarting",
 		append([]slog.Attr{slog.String("reason", reason), slog.Int("queries", running)}, details...)...)
 	e.options.Metrics.restart(reason)
 	_ = in.process.Kill()

@@ -87,7 +87,7 @@ func (l *Log) turn(now time.Time) {
 		return
 	}
 	if l.leftOut > 0 {
-		l.log.Warn("more failures and recoveries were left out of the log", "lines", l.leftOut)
+		l.log.Warn("some failures and recoveries were not logged", "lines", l.leftOut)
 	}
 	l.began, l.lines, l.leftOut = now, 0, 0
 	if len(l.known) >= maxKnown { // also of what is gone by now

@@ -106,7 +106,7 @@ func (e *ErrorWriter) methodNotAllowed(w http.ResponseWriter, r *http.Request, a
 func (e *ErrorWriter) write(w http.ResponseWriter, status int, text, requestID string) {
 	body, err := json.Marshal(e.Form(status, text, requestID))
 	if err != nil {
-		e.Log.Error("write an error body", "error", err)
+		e.Log.Error("cannot write an error body", "error", err)
 	}
 	w.Header().Set("Content-Type", contentTypeJSON)
 	w.Header().Set("Content-Length", strconv.Itoa(len(body)))

@@ -162,7 +162,7 @@ func (j *joinHandler) fail(w http.ResponseWriter, r *http.Request, page personPa
 	kind, status, text, wait := explain(err)
 	setRetryAfter(w.Header(), wait)
 	if status >= http.StatusInternalServerError {
-		j.Log.Error("joining failed", "request_id", RequestID(r.Context()), "status", status, "error", err)
+		j.Log.Error("join failed", "request_id", RequestID(r.Context()), "status", status, "error", err)
 	}
 	switch {
 	case kind == core.NotFound:

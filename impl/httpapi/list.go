@@ -187,7 +187,7 @@ func (l *listWriter) end(ctx context.Context) error {
 // the server's buffer, which is dropped.
 func (l *listWriter) abort(ctx context.Context, err error) {
 	if l.writeErr == nil && l.held != nil && !errors.Is(context.Cause(ctx), context.Canceled) {
-		l.held.log.Error("a list was cut off", "request_id", RequestID(ctx), "error", err)
+		l.held.log.Error("list response cut off", "request_id", RequestID(ctx), "error", err)
 	}
 	panic(http.ErrAbortHandler)
 }

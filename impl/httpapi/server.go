@@ -34,7 +34,7 @@ func probeRoutes(router *mux.Router, ready func(context.Context) Readiness, log 
 				log.Warn("telemetry is refused", "error", ready.IntakeError)
 				wasReady.Store(true)
 			} else if err == nil && len(ready.IntakeFull) > 0 {
-				log.Warn("telemetry is refused whose log is full", "signal", strings.Join(ready.IntakeFull, " "))
+				log.Warn("telemetry is refused: the ingest log is full", "signal", strings.Join(ready.IntakeFull, " "))
 				wasReady.Store(true)
 			} else if err == nil {
 				log.Info("ready")

@@ -111,7 +111,7 @@ func (f *forms) fail(w http.ResponseWriter, r *http.Request, name string, page p
 	kind, status, text, wait := explain(err)
 	setRetryAfter(w.Header(), wait)
 	if status >= http.StatusInternalServerError {
-		f.Log.Error("signing in failed", "request_id", RequestID(r.Context()), "status", status, "error", err)
+		f.Log.Error("sign-in failed", "request_id", RequestID(r.Context()), "status", status, "error", err)
 	}
 	if kind == core.Canceled {
 		status = http.StatusServiceUnavailable // the client is gone

@@ -26,7 +26,7 @@ func Warn(ctx context.Context, find func() []core.Issue) {
 	}
 	defer func() {
 		if p := recover(); p != nil {
-			held.log.LogAttrs(ctx, slog.LevelError, "looking for warnings failed", slog.String("request_id", RequestID(ctx)),
+			held.log.LogAttrs(ctx, slog.LevelError, "cannot check for warnings", slog.String("request_id", RequestID(ctx)),
 				slog.String("error", fmt.Sprintf("panic: %v\n%s", p, debug.Stack())))
 		}
 	}()

@@ -44,7 +44,7 @@ func (i *Intake) makeRoom(n int64) error {
 		}
 		n -= f.Size()
 	}
-	i.failures.Failed("aside", false, slog.LevelWarn, "the oldest rows that the engine refuses are removed to make room for others",
+	i.failures.Failed("aside", false, slog.LevelWarn, "removed the oldest set-aside rows: no room for new ones",
 		slog.String("file", i.asideDir()))
 	return nil
 }

@@ -42,7 +42,7 @@ func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
 	hide(t, db, "otel_logs")
 	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "after", 100, time.Now()))
-	await(t, lines, "telemetry cannot be stored")
+	await(t, lines, "cannot store telemetry")
 	ingest.Crash(i)
 	show(t, db, "otel_logs")
 	intake(t, ingest.Options{Engine: db, Dir: dir, Now: inAnHour})
@@ -99,7 +99,7 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
 	wantOnce(t, db, 10)
 	for what, want := range map[string]int{
-		"a seal in the intake's log is too short": 9, "a watermark in the intake's log is too short": 3,
+		"a seal in the ingest log is too short": 9, "a watermark in the ingest log is too short": 3,
 	} {
 		if n := strings.Count(lines.String(), what); n != want {
 			t.Errorf("%d lines say that %s", n, what)
@@ -213,7 +213,7 @@ func TestPanicsEndNothing(t *testing.T) {
 	i := closed(t, ingest.Options{Dir: t.TempDir(), Log: slog.New(slog.NewTextHandler(lines, nil))})
 	i.Start()
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
-	await(t, lines, "telemetry cannot be stored")
+	await(t, lines, "cannot store telemetry")
 	await(t, lines, "panic")
 	accept(t, i, otlp.Logs, logs(t, "b", 10, time.Now()))
 }
@@ -314,7 +314,7 @@ func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 		"ALTER TABLE otel_logs_kv_rollup_15m ADD CONSTRAINT no CHECK Timestamp > now() - 3600")
 	lines := &logtest.Buffer{}
 	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
-	await(t, lines, "the rollups of a table may be wrong")
+	await(t, lines, "cannot repair the rollups of a table")
 	accept(t, i, otlp.Logs, logs(t, "c", 10, time.Now()))
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(30))
 	stop(t, i)
@@ -363,7 +363,7 @@ func TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart(t *testing.T) {
 	lines := &logtest.Buffer{}
 	i := intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "first", 10, time.Now()))
-	await(t, lines, "telemetry cannot be stored")
+	await(t, lines, "cannot store telemetry")
 	accept(t, i, otlp.Logs, logs(t, "second", 10, time.Now())) // a batch that is handed over while the first one fails
 	accept(t, i, otlp.Traces, spans(t, "stored", 10))
 	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
@@ -386,7 +386,7 @@ func TestTablesThatCannotBeAltered(t *testing.T) {
 	eventually(t, db, "SELECT count(), uniqExact(Body), any(ServiceName), min(TimestampTime > 0) FROM otel_logs",
 		uint64(100), uint64(100), "cart", uint8(1))
 	stop(t, i)
-	if n := strings.Count(lines.String(), "level=WARN msg=\"records may be doubled"); n != 2 {
+	if n := strings.Count(lines.String(), "level=WARN msg=\"duplicates are possible"); n != 2 {
 		t.Errorf("got %d warnings: %s", n, lines)
 	}
 }

@@ -130,7 +130,7 @@ func TestARecordThatCanBeReadAgainIsStoredOnce(t *testing.T) {
 	write(at, 'S')
 	hide(t, db, "otel_logs")
 	i.Start()
-	await(t, lines, "telemetry cannot be stored") // the batch is sealed
+	await(t, lines, "cannot store telemetry") // the batch is sealed
 	ingest.Crash(i)
 	if n := counters(t, registry, "obstack_ingest_broken_total", "signal")["logs"]; n != 1 {
 		t.Errorf("%v records are counted", n)

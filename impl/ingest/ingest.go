@@ -192,7 +192,7 @@ func New(o Options) (*Intake, error) {
 		for _, s := range i.streams {
 			err = errors.Join(err, s.close())
 		}
-		return nil, fmt.Errorf("open the intake's log: %w", err)
+		return nil, fmt.Errorf("open the ingest log: %w", err)
 	}
 	i.metrics.show(i)
 	return i, nil
@@ -255,7 +255,7 @@ func (i *Intake) Stop(ctx context.Context) error {
 		cut()
 		i.sending()
 		if err := i.trySync(ctx); err != nil {
-			i.options.Log.Error("the intake's log cannot be freed", "error", err)
+			i.options.Log.Error("cannot free space in the ingest log", "error", err)
 		}
 		i.reportLate(ctx)
 	}
@@ -473,7 +473,7 @@ func (i *Intake) keepSynced(ctx context.Context) {
 			return
 		}
 		if err := i.trySync(ctx); err != nil {
-			i.failures.Failed("free", false, slog.LevelError, "the intake's log cannot be freed", slog.Any("error", err))
+			i.failures.Failed("free", false, slog.LevelError, "cannot free space in the ingest log", slog.Any("error", err))
 		}
 		if !pause(ctx, min(i.syncEvery, syncPause)) {
 			return

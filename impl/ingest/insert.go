@@ -84,7 +84,7 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 			case ctx.Err() == nil && !errors.Is(err, errCatchingUp):
 				changed := p.reason != "" && p.reason != err.Error()
 				p.reason = err.Error()
-				s.in.failures.Failed(id, changed, slog.LevelWarn, "telemetry cannot be stored and waits in the intake's log",
+				s.in.failures.Failed(id, changed, slog.LevelWarn, "cannot store telemetry, it stays in the ingest log",
 					slog.String("table", p.block.Table()), slog.Any("error", err))
 			}
 			return err == nil
@@ -125,10 +125,10 @@ func (s *stream) try(ctx context.Context, p *pending) (err error) {
 	}
 	switch {
 	case p.aside > 0 && p.fault != nil:
-		i.options.Log.Error("rows that cannot be inserted are set aside, with the requests that they came in",
+		i.options.Log.Error("set aside rows that cannot be inserted, with their requests",
 			"table", p.block.Table(), "rows", p.aside, "file", i.asideFile(p, span{}), "error", p.fault)
 	case p.aside > 0:
-		i.options.Log.Error("rows that the engine refuses are set aside", "table", p.block.Table(), "rows", p.aside,
+		i.options.Log.Error("set aside rows refused by the engine", "table", p.block.Table(), "rows", p.aside,
 			"file", i.asideFile(p, span{}))
 	}
 	p.aside = 0

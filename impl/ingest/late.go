@@ -112,7 +112,7 @@ func (i *Intake) reportLate(ctx context.Context) {
 			return
 		}
 		if err := i.callLate(ctx); err != nil { // it is tried again
-			i.failures.Failed("late", false, slog.LevelWarn, "it cannot be stored how many rows were late", slog.Any("error", err))
+			i.failures.Failed("late", false, slog.LevelWarn, "cannot store the number of late rows", slog.Any("error", err))
 			return
 		}
 		l.reported = nil

@@ -62,14 +62,14 @@ func (s *stream) replay(r wal.Record) error {
 	case kindSeal, kindRuns, kindRules:
 		k, ok := decodeSeal(r.Kind, r.Data)
 		if !ok {
-			s.in.options.Log.Error("a seal in the intake's log is too short: records of its batch may be doubled", "signal", s.signal)
+			s.in.options.Log.Error("a seal in the ingest log is too short: duplicates are possible", "signal", s.signal)
 			break
 		}
 		s.seals = append(s.seals, k)
 	case kindSynced:
 		s.lastSync = r.Time
 		if len(r.Data) < 8 {
-			s.in.options.Log.Error("a watermark in the intake's log is too short: more is looked for in the tables", "signal", s.signal)
+			s.in.options.Log.Error("a watermark in the ingest log is too short: checking more of the tables", "signal", s.signal)
 			break
 		}
 		s.low = binary.LittleEndian.Uint64(r.Data)
@@ -136,10 +136,10 @@ func (i *Intake) sync(ctx context.Context) {
 		}
 		id, signal := "free "+s.signal.String(), slog.Any("signal", s.signal)
 		if err != nil { // it is tried again
-			i.failures.Failed(id, false, slog.LevelError, "the intake's log cannot be freed", signal, slog.Any("error", err))
+			i.failures.Failed(id, false, slog.LevelError, "cannot free space in the ingest log", signal, slog.Any("error", err))
 			continue
 		}
-		i.failures.Works(id, false, "the intake's log is freed again", signal)
+		i.failures.Works(id, false, "freed space in the ingest log again", signal)
 		s.synced = s.state
 	}
 }

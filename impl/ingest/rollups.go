@@ -136,7 +136,7 @@ func openRepairs(dir string, log *slog.Logger) (*repairs, error) {
 		return nil, fmt.Errorf("read which rollups are to be repaired: %w", err)
 	}
 	if err := json.Unmarshal(data, &r.queue); err != nil {
-		log.Error("it is not known which rollups are to be repaired", "error", err)
+		log.Error("cannot read the list of rollups to repair", "error", err)
 		r.queue = nil
 	}
 	r.queue = slices.DeleteFunc(r.queue, func(b bucket) bool { return r.tables[b.Table] == nil })
@@ -331,7 +331,7 @@ func (i *Intake) repairRollups(ctx context.Context) {
 		}
 		id := "rollups " + b.Table
 		if err == nil {
-			i.failures.Works(id, false, "the rollups of a table are right again", slog.String("table", b.Table))
+			i.failures.Works(id, false, "repaired the rollups of a table", slog.String("table", b.Table))
 			continue
 		}
 		away := core.KindOf(err) == core.Unavailable
@@ -340,7 +340,7 @@ func (i *Intake) repairRollups(ctx context.Context) {
 			continue
 		}
 		if !errors.Is(err, errInserts) || over && i.repairs.waited(b, time.Now()) > starvedAfter {
-			i.failures.Failed(id, false, slog.LevelWarn, "the rollups of a table may be wrong after a failure until they can be repaired",
+			i.failures.Failed(id, false, slog.LevelWarn, "cannot repair the rollups of a table, they may be wrong",
 				slog.String("table", b.Table), slog.Any("error", err))
 		}
 	}

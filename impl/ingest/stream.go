@@ -270,7 +270,7 @@ func (s *stream) nextRecord(ctx context.Context, b *batch, next func() (wal.Reco
 		switch {
 		case err == nil:
 			if failed {
-				s.in.failures.Works(id, false, "the intake's log can be read again", slog.Any("signal", s.signal))
+				s.in.failures.Works(id, false, "the ingest log is readable again", slog.Any("signal", s.signal))
 			}
 			return r, nil
 		case errors.Is(err, io.EOF):
@@ -281,7 +281,7 @@ func (s *stream) nextRecord(ctx context.Context, b *batch, next func() (wal.Reco
 			continue
 		}
 		failed = true
-		s.in.failures.Failed(id, false, slog.LevelError, "the intake's log cannot be read", slog.Any("signal", s.signal), slog.Any("error", err))
+		s.in.failures.Failed(id, false, slog.LevelError, "cannot read the ingest log", slog.Any("signal", s.signal), slog.Any("error", err))
 		if !pause(ctx, time.Second) {
 			return r, ctx.Err()
 		}
@@ -335,7 +335,7 @@ func (s *stream) add(b *batch, r wal.Record) {
 	}
 	if err != nil {
 		// It has passed the check of this program, or of another version of it.
-		s.in.options.Log.Error("a request in the intake's log cannot be decoded and is dropped", "error", err)
+		s.in.options.Log.Error("dropped a request in the ingest log that cannot be decoded", "error", err)
 		s.in.metrics.undecodable.Inc()
 	}
 }
@@ -422,10 +422,10 @@ func (s *stream) seal(ctx context.Context, b *batch) bool {
 	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		_, err := s.log.Append(ctx, kindRules, s.in.options.Now(), 0, data)
 		if err == nil {
-			s.in.failures.Works("log", false, "the intake's log can be written again")
+			s.in.failures.Works("log", false, "the ingest log is writable again")
 			return true
 		}
-		s.in.failures.Failed("log", false, slog.LevelError, "the intake's log cannot be written", slog.Any("error", err))
+		s.in.failures.Failed("log", false, slog.LevelError, "cannot write the ingest log", slog.Any("error", err))
 		if s.in.stopping.Load() || !pause(ctx, backoff) {
 			return false
 		}

@@ -193,7 +193,7 @@ func (t *tables) prepare(ctx context.Context, name string, named bool) error {
 			return err
 		}
 		if refused != nil {
-			t.log.Warn("records may be doubled in a table after a failure: it takes no column for the names of batches",
+			t.log.Warn("duplicates are possible after a failure: cannot add the batch column to the table",
 				"table", name, "error", refused)
 		}
 	}
@@ -249,7 +249,7 @@ func (t *tables) prepareSettings(ctx context.Context, name string, d *distribute
 			return err
 		}
 		if refused != nil {
-			t.log.Warn("records may be doubled in a table after a failure: it cannot be made to remember inserts",
+			t.log.Warn("duplicates are possible after a failure: the table does not support insert deduplication",
 				"table", name, "error", refused)
 		}
 	}
@@ -270,7 +270,7 @@ func (t *tables) prepareSettings(ctx context.Context, name string, d *distribute
 	}
 	refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING "+strings.Join(durable, ", "))
 	if refused != nil {
-		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync what it stores",
+		t.log.Warn("records may be lost on power failure: cannot enable fsync for the table",
 			"table", name, "error", refused)
 	}
 	return err
@@ -322,10 +322,10 @@ func (t *tables) checkPart(ctx context.Context, table, part string) error {
 	at := slices.IndexFunc(corruptions, func(name string) bool { return strings.Contains(message, "("+name+")") })
 	if at < 0 {
 		// It may be the disk, or the engine, and the rows of a part that is whole need not be in the log.
-		t.log.Warn("a part that may not have been synced when the power failed cannot be checked", "table", table, "part", part)
+		t.log.Warn("cannot check a part that may be damaged by a power failure", "table", table, "part", part)
 		return nil
 	}
-	t.log.Error("a part that was not synced when the power failed is broken: it is detached, and what the log has of its rows is stored again",
+	t.log.Error("detached a part damaged by a power failure: its rows are stored again from the ingest log",
 		"table", table, "part", part, "error", corruptions[at])
 	return t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(table) + " DETACH PART " + sqltext.Literal(part)})
 }
@@ -409,7 +409,7 @@ func (t *tables) syncReplica(ctx context.Context, name string) error {
 		return err
 	}
 	if err != nil {
-		t.log.Warn("records may be doubled in a table after a failure: it cannot be made to catch up with its replicas",
+		t.log.Warn("duplicates are possible after a failure: cannot sync the table with its replicas",
 			"table", name, "error", err)
 	}
 	return nil

@@ -167,7 +167,7 @@ func (w *Worker) prune(
 		deleted, err = prune(ctx, now.Add(-history), pruneBatch)
 	}
 	if err != nil {
-		w.Warn(ctx, "delete old history", err)
+		w.Warn(ctx, "cannot delete old history", err)
 	}
 	if deleted == pruneBatch {
 		return prunePause

@@ -116,7 +116,7 @@ func New(o Options) (*Telemetry, error) {
 	// The SDK knows one place for a process, and without this writes to stderr.
 	otel.SetErrorHandler(otel.ErrorHandlerFunc(func(err error) {
 		if !errors.Is(err, context.Canceled) {
-			o.Log.Warn("send the server's own telemetry", "error", err)
+			o.Log.Warn("cannot store the server's own telemetry", "error", err)
 		}
 	}))
 	ctx := context.Background()

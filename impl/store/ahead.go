@@ -59,7 +59,7 @@ func (s *Store) ExpediteAlerts(ctx context.Context) (int, error) {
 	return n, err
 }
 
-// takeBack corrects alerts whose newest windows were evaluated before they were over: the last one that counts is the last
+// takeBack corrects alerts whose newest windows were evaluated before their end: the last one that counts is the last
 // in their history that is over by now.
 func (t *Tx) takeBack(ctx context.Context, now time.Time, claimed []DueAlert) error {
 	type record struct {

@@ -290,7 +290,7 @@ func (s *Store) markUsed(ctx context.Context, id string, minute int64, timeout t
 	s.marking.Go(func() {
 		defer close(done)
 		if err := s.Write(ctx, mark); err != nil {
-			s.log.WarnContext(ctx, "note that a key was used", "key_id", id, "error", err)
+			s.log.WarnContext(ctx, "cannot record the use of a key", "key_id", id, "error", err)
 		}
 	})
 	if timeout == 0 {

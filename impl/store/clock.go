@@ -235,14 +235,14 @@ func (s *Store) change(c Clock) {
 	}
 	switch {
 	case !c.Off:
-		s.log.Info("the clock is right again", "offset", c.Offset)
+		s.log.Info("clock matches the database's again", "offset", c.Offset)
 	case c.Barred:
-		s.log.Warn("the clock is not that of the database: this replica evaluates and delivers nothing before it is",
+		s.log.Warn("clock differs from the database's: evaluation and delivery are paused",
 			"offset", c.Offset)
 	case c.Database:
-		s.log.Warn("the clock of the database is not that of any replica: they go by their own", "offset", c.Offset)
+		s.log.Warn("the database's clock differs from those of all replicas: replicas use their own", "offset", c.Offset)
 	default:
-		s.log.Warn("the last write is in the future: the clock was ahead then, or is behind now", "offset", c.Offset)
+		s.log.Warn("the last write is in the future: the clock was ahead then or is behind now", "offset", c.Offset)
 	}
 }
 

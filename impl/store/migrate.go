@@ -182,7 +182,7 @@ func (s *Store) upgrade(ctx context.Context, provider *goose.Provider) error {
 
 // letOthersGo waits before a migration is tried again that did not get its locks. It reports false when the context ends.
 func (s *Store) letOthersGo(ctx context.Context, err error) bool {
-	s.log.WarnContext(ctx, "a migration waits until the store is not in use", "error", err, "retry_in", migrationPause)
+	s.log.WarnContext(ctx, "migration waits until the store is not in use", "error", err, "retry_in", migrationPause)
 	pause := time.NewTimer(migrationPause)
 	defer pause.Stop()
 	select {

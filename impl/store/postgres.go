@@ -73,14 +73,14 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 		err := connectError(s.pool.PingContext(ctx))
 		switch {
 		case err == nil && attempt > 1:
-			s.log.InfoContext(ctx, "PostgreSQL has come up", "took", time.Since(began).Round(time.Millisecond))
+			s.log.InfoContext(ctx, "PostgreSQL is up", "took", time.Since(began).Round(time.Millisecond))
 			return nil
 		case err == nil, ctx.Err() != nil, !isStarting(err):
 			return err
 		case time.Since(began) > patience:
 			return fmt.Errorf("PostgreSQL has not come up within %v: %w", patience, err)
 		case attempt == 1:
-			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "timeout", patience)
+			s.log.WarnContext(ctx, "waiting for PostgreSQL", "error", err, "timeout", patience)
 		}
 		select {
 		case <-again.C:

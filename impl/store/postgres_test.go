@@ -290,14 +290,14 @@ func TestAServerThatIsNotUpYetIsWaitedFor(t *testing.T) {
 		_ = lines.Close()
 	}()
 	logged := bufio.NewScanner(log)
-	if !logged.Scan() || !strings.Contains(logged.Text(), "waiting for PostgreSQL to come up") ||
+	if !logged.Scan() || !strings.Contains(logged.Text(), "waiting for PostgreSQL") ||
 		!strings.Contains(logged.Text(), `error="dial unix `) {
 		t.Fatalf("logged %q", logged.Text())
 	}
 	if err := server.Restart(); err != nil {
 		t.Fatal(err)
 	}
-	if !logged.Scan() || !strings.Contains(logged.Text(), "PostgreSQL has come up") {
+	if !logged.Scan() || !strings.Contains(logged.Text(), "PostgreSQL is up") {
 		t.Errorf("logged %q", logged.Text())
 	}
 	if err := <-opened; err != nil {

@@ -48,7 +48,7 @@ func TestAClockThatWasAheadHoldsUpNoMessage(t *testing.T) {
 			t.Errorf("%s after the clock was put right a message is %+v", o.clock().Sub(right), d)
 		}
 	}
-	if text := o.log.String(); !strings.Contains(text, "a clock which was ahead has held up") {
+	if text := o.log.String(); !strings.Contains(text, "delayed by a clock that was ahead") {
 		t.Errorf("the log says %s", text)
 	}
 }

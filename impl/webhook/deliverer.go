@@ -105,7 +105,7 @@ func NewDeliverer(o Options) *Deliverer {
 		rowsAfter: map[core.TeamID]time.Time{}, renderFor: renderFor, failures: failures.New(o.Log),
 	}
 	d.lease = lease.New(lease.Options{
-		Store: o.Store, Now: o.Now, Task: "deliver notifications", Abandoned: d.reset, Log: o.Log,
+		Store: o.Store, Now: o.Now, Task: "delivery", Abandoned: d.reset, Log: o.Log,
 	})
 	d.reset()
 	return d
@@ -170,18 +170,18 @@ func (d *Deliverer) reset() {
 func (d *Deliverer) pass(ctx context.Context) time.Duration {
 	d.collect()
 	if d.lease.Expired() {
-		d.o.Log.Warn("deliver notifications: the claims have ended before they were prolonged")
+		d.o.Log.Warn("claims on webhooks expired before renewal")
 		d.lease.Abandon(ctx)
 	}
 	for _, step := range []struct {
 		doing string
 		do    func(context.Context) error
 	}{
-		{"keep claims", d.lease.Heartbeat},
-		{"look for attempts in the future", func(ctx context.Context) error { return d.lease.Expedite(ctx, d.expedite) }},
-		{"record attempts", d.record},
-		{"claim webhooks", d.claim},
-		{"load messages", d.load},
+		{"cannot renew claims", d.lease.Heartbeat},
+		{"cannot look for attempts in the future", func(ctx context.Context) error { return d.lease.Expedite(ctx, d.expedite) }},
+		{"cannot record attempts", d.record},
+		{"cannot claim webhooks", d.claim},
+		{"cannot load messages", d.load},
 	} {
 		if err := d.call(ctx, step.do); err != nil {
 			d.lease.Warn(ctx, step.doing, err)
@@ -212,7 +212,7 @@ func (d *Deliverer) expedite(ctx context.Context) error {
 		return err
 	}
 	if found != (store.Expedited{}) {
-		d.o.Log.Warn("deliver notifications that a clock which was ahead has held up",
+		d.o.Log.Warn("deliveries were delayed by a clock that was ahead",
 			"attempts", found.Attempts, "pauses", found.Pauses)
 		d.o.Metrics.ahead.WithLabelValues("attempt").Add(float64(found.Attempts))
 		d.o.Metrics.ahead.WithLabelValues("pause").Add(float64(found.Pauses))
@@ -269,11 +269,11 @@ func (d *Deliverer) finish() {
 	ctx := context.Background()
 	for len(d.outcomes) > 0 {
 		if err := d.call(ctx, d.record); err != nil {
-			d.o.Log.Warn("record attempts; the notifications are sent again", "attempts", len(d.outcomes), "error", err)
+			d.o.Log.Warn("cannot record attempts, notifications may be sent twice", "attempts", len(d.outcomes), "error", err)
 			break
 		}
 	}
 	if err := d.call(ctx, d.lease.Release); err != nil {
-		d.o.Log.Warn("free claimed webhooks", "error", err)
+		d.o.Log.Warn("cannot release claimed webhooks", "error", err)
 	}
 }

@@ -48,7 +48,7 @@ func (d *Deliverer) fanOutAll(ctx context.Context) {
 		wait = d.o.Tick
 		n, err := d.fanOut(ctx)
 		if err != nil {
-			d.lease.Warn(ctx, "make deliveries of events", err)
+			d.lease.Warn(ctx, "cannot create deliveries", err)
 			continue
 		}
 		if n > 0 {

@@ -43,8 +43,8 @@ func TestAWebhookThatFailsIsLoggedWhenItBeginsAndEnds(t *testing.T) {
 			}
 		}
 	}
-	works := []string{"level=INFO", "a webhook takes notifications again"}
-	fails := []string{"level=WARN", "a webhook does not take notifications", "alert_id=" + a.ID, "type=HTTP_ERROR"}
+	works := []string{"level=INFO", "a webhook accepts notifications again"}
+	fails := []string{"level=WARN", "a webhook does not accept notifications", "alert_id=" + a.ID, "type=HTTP_ERROR"}
 
 	b.answers(http.StatusInternalServerError)
 	o.say(t, a, "", true)

@@ -61,7 +61,7 @@ func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) (int, error
 		}
 		if err != nil {
 			o := batch[i]
-			d.o.Log.Error("record an attempt to deliver a notification", "delivery_id", o.Delivery.ID, "error", err)
+			d.o.Log.Error("cannot record a delivery attempt", "delivery_id", o.Delivery.ID, "error", err)
 			delete(o.worker.held, o.Delivery.ID)
 			o.worker.paused, o.worker.changed = d.o.Now().Add(pauseAfterFailure), true
 		}

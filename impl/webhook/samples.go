@@ -65,7 +65,7 @@ func (s *samples) of(ctx context.Context, e store.OutboxEvent) string {
 		s.mu.Unlock()
 	}
 	s.logged.Do(func() {
-		s.d.o.Log.Info("read sample rows for notifications", "alert_id", e.Event.Alert.ID,
+		s.d.o.Log.Info("cannot read sample rows for notifications", "alert_id", e.Event.Alert.ID,
 			"reason", core.KindOf(err).String())
 	})
 	return ""

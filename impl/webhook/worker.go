@@ -115,7 +115,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 		var found bool
 		w.receiver, found = receivers[r.DeliveryTarget]
 		if err := w.receiver.Damaged; err != nil {
-			d.o.Log.Error("load a webhook", "webhook_id", w.receiver.ID, "error", err)
+			d.o.Log.Error("cannot load a webhook", "webhook_id", w.receiver.ID, "error", err)
 		}
 		w.missing, w.looked = !found, true
 	}
@@ -250,13 +250,13 @@ func (d *Deliverer) logAttempt(s sent, o store.Outcome) {
 	}
 	id := string(s.delivery.Team) + "/" + s.delivery.WebhookID
 	if s.result.Error == "" {
-		d.failures.Works(id, s.worker.target.Failures > 0, "a webhook takes notifications again", attrs...)
+		d.failures.Works(id, s.worker.target.Failures > 0, "a webhook accepts notifications again", attrs...)
 		return
 	}
 	attrs = append(attrs, slog.String("alert_id", s.delivery.AlertID), slog.String("delivery_id", s.delivery.ID),
 		slog.Int("attempt", o.Attempt.Number), slog.String("delivery_status", string(o.Status)),
 		slog.String("type", string(s.result.Error)), slog.String("reason", s.result.Reason))
-	d.failures.Failed(id, false, slog.LevelWarn, "a webhook does not take notifications", attrs...)
+	d.failures.Failed(id, false, slog.LevelWarn, "a webhook does not accept notifications", attrs...)
 }
 
 // nextTry is when a message is tried again after an attempt, if it is. A receiver that asks for more time than there is

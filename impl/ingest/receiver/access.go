@@ -56,7 +56,7 @@ func (c *call) authenticate() (string, error) {
 		err = errBadKey
 	}
 	if c.badKeys.bad(address) {
-		c.options.Log.Warn("an address sends bad ingestion keys, its connections are closed for a while", "address", address)
+		c.options.Log.Warn("closing connections of an address that sends invalid ingestion keys", "address", address)
 	}
 	return "", err
 }

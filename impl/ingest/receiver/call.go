@@ -55,7 +55,7 @@ func (r *Receiver) call(w http.ResponseWriter, req *http.Request, protocol strin
 			panic(p)
 		}
 		if p != nil {
-			r.options.Log.Error("take telemetry in", "error", fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+			r.options.Log.Error("cannot accept telemetry", "error", fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 			c.write(c, core.NewError(core.Internal, answers[core.Internal].text, nil)) // final: it would happen again
 			r.options.Metrics.observe(protocol, c.signal, c.code, time.Since(began))
 		}
@@ -76,7 +76,7 @@ func (c *call) fail(err error) {
 	case errors.Is(err, context.DeadlineExceeded):
 		known = core.NewError(core.Timeout, answers[core.Timeout].text, nil)
 	default:
-		c.options.Log.Error("take telemetry in", "error", err)
+		c.options.Log.Error("cannot accept telemetry", "error", err)
 		known = core.NewError(core.Unavailable, answers[core.Unavailable].text, nil)
 	}
 	c.write(c, known)

@@ -60,7 +60,7 @@ func (c *Certificate) get(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	defer c.mu.Unlock()
 	const id = "certificate" // handshakes are many
 	if err := c.load(); err != nil {
-		c.failures.Failed(id, false, slog.LevelWarn, "reload the certificate", slog.Any("error", err))
+		c.failures.Failed(id, false, slog.LevelWarn, "cannot reload the certificate", slog.Any("error", err))
 	} else {
 		c.failures.Works(id, false, "the certificate can be read again")
 	}

@@ -442,7 +442,7 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 			}
 			torn, behind, err := r.headerAt(at, size)
 			if last && !s.broken && (errors.Is(err, io.ErrUnexpectedEOF) || err == nil && torn.Seq == next && behind >= size) {
-				l.options.Log.Warn("the end of the intake's log was not finished and is cut off", "segment", s.path, "bytes", size-at)
+				l.options.Log.Warn("cut off an incomplete record at the end of the ingest log", "segment", s.path, "bytes", size-at)
 				if err := truncate(s.path, at); err != nil {
 					return err
 				}
@@ -500,8 +500,8 @@ func truncate(path string, end int64) error {
 }
 
 const (
-	brokenMessage    = "a segment of the intake's log is broken, and records of it are lost"
-	mayBeLostMessage = "the last segment of the intake's log is broken, and records of it may be lost"
+	brokenMessage    = "a segment of the ingest log is damaged: records are lost"
+	mayBeLostMessage = "the last segment of the ingest log is damaged: records may be lost"
 )
 
 func asideName(path string) string { return strings.TrimSuffix(path, ".log") + ".broken" }
@@ -512,7 +512,7 @@ func (l *Log) remove(s *segment) error {
 	if l.isBroken(s) {
 		aside := asideName(s.path)
 		if err = os.Rename(s.path, aside); err == nil {
-			l.options.Log.Warn("a segment of the intake's log is set aside that has lost records", "segment", aside, "records", s.lost)
+			l.options.Log.Warn("set aside a damaged segment of the ingest log", "segment", aside, "records", s.lost)
 		}
 	} else {
 		err = os.Remove(s.path)

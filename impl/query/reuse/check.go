@@ -48,7 +48,7 @@ func (c *Cache) check(ctx context.Context, q *Question, t *table, now *snapshot,
 		return answer, nil
 	}
 	c.Metrics.checked("different")
-	c.Log.Error("an answer from kept buckets was wrong, and none of the table are reused any more", "database", q.DB.Database(), "table", q.Table)
+	c.Log.Error("cached buckets were wrong: the cache is disabled for this table", "database", q.DB.Database(), "table", q.Table)
 	c.tables.mark(q.tableKey())
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -299,7 +299,7 @@ func testUseThatCannotBeWritten(t *testing.T, fresh func(testing.TB) store.Optio
 		for range 3 {
 			must(s.AuthenticateOrganization(t.Context(), k.LoginID, secret, netip.Addr{}))(t)
 		}
-		wantEqual(t, strings.Count(log.String(), "note that a key was used"), minute)
+		wantEqual(t, strings.Count(log.String(), "cannot record the use of a key"), minute)
 		clock.advance(time.Minute)
 	}
 	wantEqual(t, must(s.GetKey(t.Context(), k.OrganizationID, store.OrganizationKey, k.ID))(t), k)
