@@ -3419,7 +3419,7 @@ type DeliveryAttempt struct {
 
 	// Message Short error message. Present together with `error`.
 	//
-	// Example: no answer within 30 s
+	// Example: timed out after 30 s
 	Message *string `json:"message,omitempty"`
 
 	// Response First kilobyte of the response body. Absent if the body was empty.

@@ -3911,7 +3911,7 @@ export interface components {
             error?: components["schemas"]["DeliveryErrorType"];
             /**
              * @description Short error message. Present together with `error`.
-             * @example no answer within 30 s
+             * @example timed out after 30 s
              */
             message?: string;
             /** @description First kilobyte of the response body. Absent if the body was empty. */
