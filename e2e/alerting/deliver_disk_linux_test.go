@@ -41,7 +41,7 @@ func TestDeliverFullDisk(t *testing.T) {
 		l.notify(alerts...)
 		l.arrived(steady)
 	}
-	if !strings.Contains(s.Out.String(), `level=WARN msg="deliver notifications: `) {
+	if !strings.Contains(s.Out.String(), `level=WARN msg="delivery: `) {
 		t.Error("the server did not notice")
 	}
 	fails.does(take)

@@ -50,7 +50,7 @@ func TestJoinPage(t *testing.T) {
 		},
 		{
 			"every problem", "POST", "", form(token, "", "short", "short"), 400,
-			[]string{"The name needs", "Use 12 to 256 characters."},
+			[]string{"The name needs", "The password needs 12 to 256 characters."},
 			nil,
 		},
 		{

@@ -27,12 +27,12 @@ func TestCommandLine(t *testing.T) {
 		stdout, stderr []string // what is printed there; nothing when empty
 	}{
 		"no command":          {"", 2, nil, commands},
-		"an unknown command":  {"sreve", 2, nil, append(commands, `no command "sreve"`)},
+		"an unknown command":  {"sreve", 2, nil, append(commands, `unknown command "sreve"`)},
 		"help":                {"help", 0, commands, nil},
 		"help of a command":   {"help serve", 0, []string{"-listen", "-log-format"}, nil},
 		"the limit of a stop": {"help serve", 0, []string{"running requests get 60% of it (default 10s)"}, nil},
 		"help of an action":   {"help keys create", 0, []string{"-kind"}, nil},
-		"help of no command":  {"help sreve", 2, nil, []string{`no command "sreve"`}},
+		"help of no command":  {"help sreve", 2, nil, []string{`unknown command "sreve"`}},
 		"help for keys":       {"keys --help", 0, []string{"create|list|revoke"}, nil},
 		"help of keys":        {"help keys", 0, []string{"create|list|revoke"}, nil},
 		"help of version":     {"help version", 0, []string{"usage: obstack version\n", "deployment", "no flags"}, nil},

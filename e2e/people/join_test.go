@@ -79,7 +79,7 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *harness.Server) {
 
 func testPasswordsFollowTheRule(t *testing.T, s *harness.Server) {
 	i := s.Invite(t, "passwords@example.com")
-	const length, common = "Use 12 to 256 characters.", "This password is easy to guess."
+	const length, common = "The password needs 12 to 256 characters.", "This password is easy to guess."
 	for rule, c := range map[string]struct{ password, want string }{
 		"not empty":               {"", length},
 		"at least 12 characters":  {"two walruses"[:11], length},

@@ -3248,7 +3248,7 @@ type DashboardImportNote struct {
 
 	// Message The part that was changed or not converted, and the reason.
 	//
-	// Example: not taken over: its data source is prometheus, not ClickHouse
+	// Example: not imported: its data source is prometheus, not ClickHouse
 	Message string `json:"message"`
 }
 

@@ -2650,7 +2650,7 @@ export interface components {
             name: string;
             /**
              * @description The part that was changed or not converted, and the reason.
-             * @example not taken over: its data source is prometheus, not ClickHouse
+             * @example not imported: its data source is prometheus, not ClickHouse
              */
             message: string;
         };

@@ -131,10 +131,15 @@ func (a *App) announce() {
 		select {
 		case <-ready:
 			state += fmt.Sprintf("%.1f s", time.Since(began).Seconds())
+			if a.options.Demo && a.fillErr != nil {
+				state += ", without the demo data"
+			}
 		case <-time.After(slowStart):
 			state = "still waiting for ClickHouse"
-			if a.options.Demo {
+			select {
+			case <-a.prepared:
 				state = "still preparing the demo data"
+			default:
 			}
 		case <-ctx.Done():
 			return
@@ -155,7 +160,7 @@ func (a *App) startBlock(state string) string {
 		row("Keys", filepath.Join(a.options.Data, bootstrapFile))
 	}
 	if a.options.Demo && a.uiListener != nil {
-		row("Receiver", a.command()+" receiver shows the notifications of the demo")
+		row("Alerts", "to see the notifications of the demo, run "+a.command()+" receiver")
 	}
 	for i, m := range a.moved {
 		if i == 0 {
@@ -177,7 +182,7 @@ func (a *App) command() string {
 		return shellWord(a.options.Binary)
 	}
 	below, err := filepath.Rel(dir, a.options.Binary)
-	if err != nil || strings.HasPrefix(below, "..") {
+	if err != nil || below == ".." || strings.HasPrefix(below, "../") {
 		return shellWord(a.options.Binary)
 	}
 	return shellWord("./" + below)

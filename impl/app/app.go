@@ -91,6 +91,7 @@ type App struct {
 
 	// prepared is closed once the telemetry tables are there, and filled once the demo data is, or cannot be added.
 	prepared, filled chan struct{}
+	fillErr          error // of adding the demo data, once filled is closed
 
 	metrics   *prometheus.Registry
 	evaluator *alerting.Evaluator

@@ -36,7 +36,7 @@ func (a *App) newAPI() error {
 		}
 		pages = a.deployment.UI(httpapi.BasePath(o.LinkURL))
 		find = a.uiURL
-		join.SignIn = a.linkBase() + "/login"
+		join.SignIn = func(r *http.Request) string { return a.uiURL(r) + "/login" }
 	}
 	a.api, a.ui = httpapi.New(httpapi.Options{
 		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
@@ -58,6 +58,10 @@ func (a *App) forms() httpapi.Forms {
 			in, err := a.services.People.SetUp(ctx, api.SetUp{Token: token, Name: &name, Email: &email, Password: password})
 			return in.Secret, err
 		},
+		NeedsSetup: func(ctx context.Context) bool {
+			installation, err := a.services.People.Installation(ctx)
+			return err == nil && installation.SetupRequired
+		},
 		NoPasswords: a.options.NoPasswords, Now: a.options.Now, Log: a.log,
 	}
 }
@@ -68,12 +72,14 @@ func (a *App) listenUI() (net.Listener, error) {
 	if a.deployment.UI == nil || at.Listen == "" || !a.options.API {
 		return nil, nil
 	}
+	// A proxy and an identity provider know the port.
+	at.Given = at.Given || a.options.LinkURL != "" || a.options.OIDC.Issuer != ""
 	before := len(a.moved)
 	l, err := a.listen("the web UI", at, 1)
 	if err != nil {
 		return nil, fmt.Errorf("listen for the web UI: %w", err)
 	}
-	if len(a.moved) > before && a.options.LinkURL == "" {
+	if len(a.moved) > before {
 		a.options.PublicURL = localURL(l) // whatever has the default port must not call the API from browsers
 	}
 	return l, nil

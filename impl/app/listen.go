@@ -46,6 +46,8 @@ func (a *App) listen(name string, at Address, step int) (net.Listener, error) {
 		next := port + n*step
 		if n > listenTries {
 			next = 0 // any
+		} else if a.chosen(next) {
+			continue
 		}
 		if l, err = net.Listen("tcp", net.JoinHostPort(host, strconv.Itoa(next))); err == nil {
 			m := moved{name, port, l.Addr().(*net.TCPAddr).Port}
@@ -55,6 +57,19 @@ func (a *App) listen(name string, at Address, step int) (net.Listener, error) {
 		}
 	}
 	return nil, err
+}
+
+// chosen reports whether the operator gave a port to any listener.
+func (a *App) chosen(port int) bool {
+	o := a.options
+	for _, at := range []Address{
+		{Listen: o.Listen, Given: !o.ListenElsewhere}, o.UIListen, o.Intake.GRPC, o.Intake.HTTP, {Listen: o.MetricsListen, Given: true},
+	} {
+		if _, text, err := net.SplitHostPort(at.Listen); err == nil && at.Given && text == strconv.Itoa(port) {
+			return true
+		}
+	}
+	return false
 }
 
 // URL is the address of the API as a client on this machine reaches it.

@@ -43,7 +43,7 @@ type Options struct {
 	EngineMemory int64
 	// PublicURL is the allowed CORS origin.
 	PublicURL string
-	// LinkURL is the base of links in invitations; empty means the API's own address.
+	// LinkURL is the base of links in invitations; empty means the UI's own address, or the API's without a UI.
 	LinkURL string
 	// EgressAllow are CIDRs and hosts that may be reached though private.
 	EgressAllow []string

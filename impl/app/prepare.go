@@ -174,6 +174,7 @@ func (a *App) runDemo(ctx context.Context) {
 		case <-ctx.Done():
 		}
 	}
+	a.fillErr = err
 	close(a.filled)
 	if err != nil {
 		if ctx.Err() == nil {

@@ -33,8 +33,8 @@ type Join struct {
 	Accept func(ctx context.Context, r service.JoinRequest) (service.Joined, error)
 	// Keys reports whether people have personal API keys.
 	Keys bool
-	// SignIn is the address of the sign-in page, empty for none.
-	SignIn string
+	// SignIn returns the address of the sign-in page for a client of the API; nil for none.
+	SignIn func(r *http.Request) string
 	Now    func() time.Time
 	Log    *slog.Logger
 }
@@ -119,7 +119,7 @@ func (j *joinHandler) accept(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusSeeOther)
 		return
 	}
-	page.Title, page.Key, page.SignIn = "Welcome", joined.APIKey, j.SignIn
+	page.Title, page.Key, page.SignIn = "Welcome", joined.APIKey, j.signIn(r)
 	j.show(w, r, http.StatusOK, "welcome", page)
 }
 
@@ -140,6 +140,17 @@ func (j *joinHandler) acceptForm(r *http.Request) (service.Joined, error) {
 		Token: r.PostForm.Get("token"), Name: name, Password: password,
 		Session: j.ui != nil, Key: j.ui == nil && r.PostForm.Get("key") != "",
 	})
+}
+
+// signIn returns the address of the sign-in page, empty for none.
+func (j *joinHandler) signIn(r *http.Request) string {
+	switch {
+	case j.ui != nil:
+		return j.ui.base + loginPath
+	case j.SignIn != nil:
+		return j.SignIn(r)
+	}
+	return ""
 }
 
 // passwordIssues lists what is wrong with the fields of a new password.
@@ -166,7 +177,8 @@ func (j *joinHandler) fail(w http.ResponseWriter, r *http.Request, page personPa
 	}
 	switch {
 	case kind == core.NotFound:
-		page.Title, page.Text = "This invitation is no longer valid", "Ask an admin of the team for a new one."
+		page.Title, page.Text = "This invitation is no longer valid", "If you have joined already, sign in. If not, ask an admin for a new invitation."
+		page.SignIn = j.signIn(r)
 	case (kind == core.Invalid || kind == core.RateLimited) && page.Email != "":
 		page.Issues = []core.Issue{{Text: text}}
 		var known *core.Error

@@ -58,6 +58,7 @@ type personPage struct {
 	SignIn             string // address of the sign-in page, empty for none
 	Next               string
 	Passwords          bool
+	NeedsSetup         bool   // whether no admin can sign in yet
 	Provider           string // address at which a sign-in with the identity provider begins, empty for none
 	Again, Page        string // addresses to sign in again
 }

@@ -14,6 +14,15 @@ for (const field of document.querySelectorAll(".secret input")) {
   field.after(button);
   field.form.addEventListener("submit", () => show(false));
 }
+// A link works once: a second click must not send the form again.
+for (const form of document.forms) {
+  let sent = false;
+  form.addEventListener("submit", (event) => {
+    if (sent) event.preventDefault();
+    sent = true;
+  });
+  addEventListener("pageshow", () => (sent = false));
+}
 const field = document.getElementById("token");
 if (field?.type === "text") {
   const token = new URLSearchParams(location.hash.slice(1)).get("token") || field.value;
@@ -25,6 +34,7 @@ if (field?.type === "text") {
       const owner = document.getElementById("owner");
       owner.hidden = owner.disabled = true;
       document.querySelector("h1").textContent = "Choose a new password";
+      document.title = "Choose a new password · obstack";
       document.getElementById("next").textContent = "Your other sessions end, and you are signed in.";
       document.getElementById("submit").textContent = "Save password";
     }

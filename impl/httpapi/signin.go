@@ -27,6 +27,8 @@ type Forms struct {
 	// nothing else. Issues of an Invalid error have the path of their field.
 	SignIn func(ctx context.Context, email, password string) (secret string, err error)
 	SetUp  func(ctx context.Context, token, name, email, password string) (secret string, err error)
+	// NeedsSetup reports whether no admin can sign in yet.
+	NeedsSetup func(ctx context.Context) bool
 	// NoPasswords says that people sign in and are set up without a password, so that the forms ask for none.
 	NoPasswords bool
 	Now         func() time.Time
@@ -126,6 +128,7 @@ func (f *forms) fail(w http.ResponseWriter, r *http.Request, name string, page p
 
 func (f *forms) show(w http.ResponseWriter, r *http.Request, status int, name string, page personPage) {
 	page.Font, page.Passwords = f.listener.font(), !f.NoPasswords
+	page.NeedsSetup = name == "login" && f.NeedsSetup(r.Context())
 	if title := map[string]string{"login": "Sign in", "setup": "Set up obstack"}[name]; title != "" {
 		page.Title = title
 	}

@@ -244,7 +244,7 @@ func TestAFaultInTheLogGivesItsRoomBack(t *testing.T) {
 		}
 	}
 	i.Start()
-	await(t, lines, "is broken")
+	await(t, lines, "is damaged")
 	patience.Within(t, "a request of the key is taken again", func() bool {
 		if taken() {
 			return true

@@ -25,7 +25,7 @@ const (
 	hashLength   = 32
 )
 
-// Rules of NIST SP 800-63B, section 3.1.1.2: a password is long and not common, and may have any characters.
+// Like NIST SP 800-63B, the rules have no composition of characters: a password is long and not common.
 const (
 	minPassword = 12
 	maxPassword = 256 // bounds the time to check one
@@ -35,9 +35,10 @@ const (
 // the e-mail address.
 func checkPassword(password string, known ...string) issueList {
 	var issues issueList
+	password = norm.NFC.String(password)
 	switch n := utf8.RuneCountInString(password); {
 	case n < minPassword || n > maxPassword:
-		issues.add(fmt.Sprintf("Use %d to %d characters.", minPassword, maxPassword), "password")
+		issues.add(fmt.Sprintf("The password needs %d to %d characters.", minPassword, maxPassword), "password")
 	case isCommon(password, known):
 		issues.add("This password is easy to guess. Use several words that do not belong together.", "password")
 	}
@@ -59,7 +60,7 @@ var (
 )
 
 // isCommon reports whether a password is one common password, name, English word or known word, even if it is repeated, has digits
-// and symbols around it, or has some for its letters. Sequences such as 123456789012 and fewer than five different characters
+// and symbols around it, or has lookalikes such as 4 for letters. Sequences such as 123456789012 and fewer than five different characters
 // are common too.
 func isCommon(password string, known []string) bool {
 	text := shortestPeriod([]rune(strings.ToLower(password)))
@@ -80,9 +81,9 @@ func isCommon(password string, known []string) bool {
 		}
 	}
 	return slices.ContainsFunc(append(known, "obstack"), func(of string) bool {
-		of = strings.ToLower(of)
+		of = norm.NFC.String(strings.ToLower(of))
 		local, _, _ := strings.Cut(of, "@")
-		return of != "" && (slices.Contains(forms, of) || slices.Contains(forms, local))
+		return local != "" && (slices.Contains(forms, of) || slices.Contains(forms, local))
 	})
 }
 
@@ -132,5 +133,9 @@ func samePassword(password, stored string) (bool, error) {
 		return subtle.ConstantTimeCompare(got, want) == 1
 	}
 	normalized := norm.NFC.String(password)
-	return same(normalized) || normalized != password && same(password), nil // passwords were once hashed as typed
+	matches := same(normalized)
+	if normalized != password { // passwords were once hashed as typed; the time must not tell which form matches
+		matches = same(password) || matches
+	}
+	return matches, nil
 }

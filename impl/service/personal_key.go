@@ -28,7 +28,10 @@ func ScopeRole(scope api.KeyScope) core.Role { return scopeRoles[scope] }
 // KeyScope returns the scope that a personal key has in effect: its own, or less if its owner's role allows less. It is empty for
 // other keys.
 func KeyScope(k store.Key, owner core.Role) api.KeyScope {
-	effective := roleOf(k).Least(owner)
+	effective := roleOf(k)
+	if owner != "" { // who has joined since the roles were read has at least the role of the key
+		effective = effective.Least(owner)
+	}
 	for scope, role := range scopeRoles {
 		if k.Kind == store.PersonalKey && role == effective {
 			return scope
@@ -102,23 +105,25 @@ func (c *change) secretOfNow() error {
 	return core.NewError(core.Forbidden, "The secret is from before a rotation of its key: use the one of now", nil)
 }
 
-// ListPersonalKeys returns the caller's keys, or for an admin those of all people, the oldest first.
-func (p *People) ListPersonalKeys(ctx context.Context, all bool, o store.ListOptions) (List, error) {
+// ListPersonalKeys returns the caller's keys, or for an admin those of all people, the oldest first. The shape is what the list
+// shows of other resources: the scopes follow the owners' roles.
+func (p *People) ListPersonalKeys(ctx context.Context, all bool, o store.ListOptions) (list List, shape string, err error) {
 	caller := core.PrincipalFrom(ctx)
 	person := caller.PersonID
 	if all {
 		if !caller.May(core.RoleAdmin) {
-			return nil, needsRole(core.RoleAdmin)
+			return nil, "", needsRole(core.RoleAdmin)
 		}
 		person = ""
 	}
 	owners, err := OwnerRoles(ctx, p.Store.DB, caller.OrganizationID)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	return jsonList(p.Store.PersonalKeyList(caller.OrganizationID, person, o), func(k store.Key) api.PersonalKey {
+	list = jsonList(p.Store.PersonalKeyList(caller.OrganizationID, person, o), func(k store.Key) api.PersonalKey {
 		return p.personalKeyOf(caller, k, owners)
-	}), nil
+	})
+	return list, fmt.Sprint(caller.KeyID, owners), nil // a map prints in the order of its keys
 }
 
 // ListIngestionKeys returns the ingestion keys, the oldest first.

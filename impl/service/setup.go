@@ -96,6 +96,8 @@ func (p *People) SetUp(ctx context.Context, body api.SetUp) (in SignedIn, err er
 		if parsed, err := mail.ParseAddress(owner.Email); err != nil || parsed.Address != owner.Email || len(owner.Email) > maxEmail {
 			issues.add("Enter an email address.", "email")
 		}
+	} else if owner, err = p.Store.GetPerson(ctx, owner.OrganizationID, owner.ID); err != nil {
+		return SignedIn{}, err
 	}
 	if err := bodyError(append(issues, checkPassword(body.Password, owner.Email, owner.Name)...)); err != nil {
 		return SignedIn{}, err

@@ -5,7 +5,6 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
-	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -15,13 +14,12 @@ func (s *Server) ListPersonalKeys(ctx context.Context, r oss.ListPersonalKeysReq
 	oss.ListPersonalKeysResponseObject, error,
 ) {
 	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
-	keys, err := s.People.ListPersonalKeys(ctx, httpapi.ValueOf(r.Params.All),
+	keys, shape, err := s.People.ListPersonalKeys(ctx, httpapi.ValueOf(r.Params.All),
 		store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
 	if err != nil {
 		return nil, err
 	}
-	// Which of them the request carries is in the answer.
-	return page(ctx, keys, limit, offset).shapedBy(core.PrincipalFrom(ctx).KeyID), nil
+	return page(ctx, keys, limit, offset).shapedBy(shape), nil
 }
 
 // CreatePersonalKey makes a key of the caller.

@@ -181,7 +181,7 @@ func TestAFlippedBitCostsOneRecord(t *testing.T) {
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("bit in byte %d of segment %d: %s", n, file, diff)
 			}
-			if got := strings.Count(lines.String(), "is broken") + strings.Count(lines.String(), "cut off"); got != 1 {
+			if got := strings.Count(lines.String(), "is damaged") + strings.Count(lines.String(), "cut off"); got != 1 {
 				t.Errorf("bit in byte %d of segment %d: %d lines are logged: %s", n, file, got, lines)
 			}
 			lost := l.Lost()
@@ -294,7 +294,7 @@ func TestWhatBreaksLaterIsSetAside(t *testing.T) {
 				if diff := cmp.Diff(want, got); diff != "" || corrupt != 1 {
 					t.Errorf("%d faults, %s", corrupt, diff)
 				}
-				if n := strings.Count(lines.String(), "is broken"); n != 1 {
+				if n := strings.Count(lines.String(), "is damaged"); n != 1 {
 					t.Errorf("%d lines: %s", n, lines)
 				}
 				wantSet := 1

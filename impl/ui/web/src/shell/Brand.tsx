@@ -14,7 +14,7 @@ export function Logo({ size }: { size: number }) {
 /** Brand is the name of the product, which leads to the first page. */
 export function Brand() {
   return (
-    <Link to="/" className={classes.brand} aria-label="obstack, first page">
+    <Link to="/" className={classes.brand} aria-label="obstack home">
       <Logo size={18} />
       <span>obstack</span>
     </Link>

@@ -1,5 +1,4 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
@@ -38,7 +37,7 @@ export function FirstSteps() {
   const { data: session } = useQuery(sessionQuery);
   const otlp = session?.features.otlp;
   const endpoints = endpointsOf(otlp, location.hostname);
-  const [typed, setEndpoint] = useLocalStorage<string | null>({ key: 'endpoint', defaultValue: null, getInitialValueInEffect: false });
+  const [typed, setEndpoint] = useState<string>();
   const endpoint = typed ?? endpoints.http ?? '';
   const [language, setLanguage] = useState<Language>('Collector');
   const [said, copy] = useCopy();
