@@ -151,7 +151,9 @@ func TestTheEnvironmentStandsInForFlags(t *testing.T) {
 	serve := func(env []string, args ...string) *harness.Server {
 		data := filepath.Join(dir, "from the environment")
 		cmd := exec.Command(harness.Binary, append([]string{"serve", "--clickhouse", harness.NoEngine[1]}, args...)...)
-		cmd.Env = append([]string{"OBSTACK_DATA=" + data, "OBSTACK_LISTEN=127.0.0.1:0", "OBSTACK_DEMO="}, env...)
+		cmd.Env = append([]string{
+			"OBSTACK_DATA=" + data, "OBSTACK_LISTEN=127.0.0.1:0", "OBSTACK_UI_LISTEN=127.0.0.1:0", "OBSTACK_DEMO=",
+		}, env...)
 		s := harness.LaunchCommand(t, data, cmd)
 		s.WaitListen() // in that directory
 		return s

@@ -43,8 +43,14 @@ func testTheRoleOfAMemberHoldsAtEachUseOfAKey(t *testing.T, s *harness.Server) {
 	if member["role"] != "viewer" {
 		t.Errorf("the member is %v", member)
 	}
+	tag := ""
 	for _, role := range []string{"viewer", "editor", "admin", "editor", "viewer"} {
 		s.Do("PATCH", "team/member/"+id, `{"role":"`+role+`"}`).Payload(t)
+		list := s.Do("GET", "keys", "", harness.Bearer(vic), harness.Header("If-None-Match", tag))
+		if list.Status != 200 || list.Header.Get("ETag") == tag {
+			t.Errorf("as a %s the list of keys is the one from before: %d", role, list.Status)
+		}
+		tag = list.Header.Get("ETag")
 		dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, harness.Bearer(vic)).Status
 		got := []int{statusOf(s, "dashboards", vic), dashboard, statusOf(s, "connections", vic)}
 		want := map[string][]int{"viewer": {200, 403, 403}, "editor": {200, 200, 403}, "admin": {200, 200, 200}}[role]
