@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { logged } from './server';
+import { logged, sql } from './server';
 
 test('what is new alone is asked for, also when no column has the time', async ({ page }) => {
   await logged('checkout', 'info');
@@ -22,4 +22,15 @@ test('what is new alone is asked for, also when no column has the time', async (
   await logged('checkout', 'info');
   await expect.poll(count).toBeGreaterThan(before);
   expect(await count()).toBeLessThan(before + 200);
+});
+
+test('the first row of a search without rows appears by itself, with its columns and values', async ({ page }) => {
+  const service = `first-${Date.now()}`;
+  await page.goto(`/search?from=now-15m&to=now&where=${encodeURIComponent(`ServiceName:"${service}"`)}`);
+  await expect(page.getByText('No matches in this range or in the last 30 days')).toBeVisible();
+  await sql(`INSERT INTO otel_logs (Timestamp, SeverityText, ServiceName, Body) VALUES (now64(9), 'info', '${service}', 'the first of its service')`);
+  await expect(page.locator('tr[data-index]')).toHaveText(new RegExp(`${service}info.*the first of its service$`));
+  await expect(page.getByRole('region', { name: 'Rows' }).getByRole('columnheader')).toHaveText(['Timestamp', 'ServiceName', 'SeverityText', 'Body']);
+  await expect(page.getByRole('complementary', { name: 'Fields' })).toContainText(service);
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText('1 row');
 });

@@ -9,22 +9,27 @@ const overlap = 5000;
 /** How many rows a request asks for. */
 const page = 1000;
 
+type Columns = Awaited<ReturnType<typeof newestRows>>['columns'];
+
 export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[] }): Row[] {
   return page.data.map((data, i) => ({ data, id: page.rowIds?.[i] ?? '' }));
 }
 
 /**
  * Follows a search that asks for the times of its rows: those that have come since its first page, newest first. While it is
- * paused, those that come wait. It rests while the page is not seen.
+ * paused, those that come wait. It rests while the page is not seen. The columns are those of the new rows: a first page without
+ * rows has no columns.
  */
 export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, live: boolean, paused: boolean) {
   const [state, setState] = useState(nothing);
+  const [columns, setColumns] = useState<Columns>([]);
   const [failed, setFailed] = useState(false);
   const waits = useRef(paused);
   waits.current = paused;
 
   useEffect(() => {
     setState(nothing);
+    setColumns([]);
     setFailed(false);
     if (!live || !search || !first) return;
     const stop = new AbortController();
@@ -35,13 +40,17 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
       if (!document.hidden) {
         try {
           const since = Math.max(newest - overlap, span.from);
-          const answered = rowsOf(await newestRows(search, since, page, stop.signal));
+          const answer = await newestRows(search, since, page, stop.signal);
           if (stop.signal.aborted) return;
+          const answered = rowsOf(answer);
           const { rows, gap } = cameSince(seen, answered, page);
           for (const row of rows) seen.add(row.id);
           newest = latest(answered, newest);
           setFailed(false);
-          if (rows.length > 0) setState((s) => take(s, rows, gap, waits.current));
+          if (rows.length > 0) {
+            setState((s) => take(s, rows, gap, waits.current));
+            setColumns((before) => (before.length > 0 ? before : answer.columns));
+          }
         } catch {
           if (stop.signal.aborted) return;
           setFailed(true);
@@ -58,5 +67,5 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
     // The first page stays the same while its search and span do.
   }, [search, span, first, live]);
 
-  return { ...state, failed, show: () => setState(show) };
+  return { ...state, columns, failed, show: () => setState(show) };
 }
