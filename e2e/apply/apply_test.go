@@ -255,22 +255,22 @@ func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *harness.Server) {
 		line int
 		text string
 	}{
-		{3, `webhook "fine" is there twice`},
+		{3, `duplicate webhook "fine"`},
 		{4, `webhook "hidden": headers: `},
 		{5, `webhook "wrong": service: `},
 		{5, `webhook "wrong": colour: Unknown key`},
 		{6, "webhook: name is required"},
 		{8, `connection "half": username: Required`},
-		{12, `connection: there is no connection "nowhere"`},
+		{12, `connection: connection "nowhere" does not exist`},
 		{13, `source "Lost": from.tableName: `},
-		{16, `traceSourceId: there is no source "Nobody"`},
+		{16, `traceSourceId: source "Nobody" does not exist`},
 		{17, `source "Odd": kind: `},
 		{22, `dashboard "Broken": tiles.0.x: `},
-		{28, `sourceId: there is no source "Nobody"`},
+		{28, `sourceId: source "Nobody" does not exist`},
 		{31, `dashboard "Broken": tiles.0.config.select.1.aggFn: `},
 		{34, `tiles.0.config.colour: Unknown key`},
-		{38, `dashboardId: there is no dashboard "Nobody"`},
-		{43, `webhookId: there is no webhook "nobody"`},
+		{38, `dashboardId: dashboard "Nobody" does not exist`},
+		{43, `webhookId: webhook "nobody" does not exist`},
 		{44, `alert "Silent": renotifyInterval: `},
 		{45, `unknown list "pigeons"`},
 	} {
@@ -326,7 +326,7 @@ func testApplyRefusesNamesThatAreThereTwice(t *testing.T, s *harness.Server) {
 		`connection "spare"`, `source "Audit"`, `source "Later"`, `webhook "pager"`, `webhook "chat"`, `dashboard "Shop"`,
 		`dashboard "Overview"`, `alert "Many errors"`,
 	} {
-		if !strings.Contains(err.Error(), want+" is there twice") {
+		if !strings.Contains(err.Error(), "duplicate "+want) {
 			t.Errorf("the problems do not name %s:\n%v", want, err)
 		}
 	}
@@ -366,7 +366,7 @@ dashboards:
            onClick: {type: dashboard, target: {mode: id, id: Twin}}}
 `
 	for file, want := range map[string]string{
-		"dashboards: [{name: Twin, tiles: []}]\n": `dashboard "Twin": several stored ones have this name`,
+		"dashboards: [{name: Twin, tiles: []}]\n": `dashboard "Twin": several stored objects have this name`,
 		lists + alert: `the dashboard has several tiles "Same"`,
 		click:         `several dashboards "Twin", use the id`,
 	} {

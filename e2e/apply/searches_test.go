@@ -107,7 +107,7 @@ func testApplySavedSearches(t *testing.T, s *harness.Stack) {
 func testApplySavedSearchesOfOlderForms(t *testing.T, s *harness.Stack) {
 	const older = `savedSearches: [{name: Older, sourceId: Logs, filters: [{type: lucene, condition: "level:error"}]}]`
 	if _, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(older))); err == nil ||
-		!strings.Contains(err.Error(), `savedSearch "Older": filters[0] must be of type sql`) {
+		!strings.Contains(err.Error(), `savedSearch "Older": filters[0] must have the type sql`) {
 		t.Errorf("a new filter of another type: %v", err)
 	}
 	s.Apply(t, "savedSearches: [{name: Older, sourceId: Logs}]")
@@ -136,7 +136,7 @@ alerts:
 		"savedSearches: [{name: S, sourceId: Logs, where: 5}]":                     "where: Expected string",
 		"savedSearches: [{name: S, sourceId: Logs, filters: [{}]}]":                "filters.0.condition: Required",
 		"savedSearches: [{name: S, sourceId: Logs, filters: [{condition: a}]}]":    "filters[0] ",
-		"savedSearches: [{name: S, sourceId: Logs}, {name: ' S', sourceId: Logs}]": `savedSearch "S" is there twice`,
+		"savedSearches: [{name: S, sourceId: Logs}, {name: ' S', sourceId: Logs}]": `duplicate savedSearch "S"`,
 	} {
 		_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(lists+condition)))
 		if err == nil || !strings.Contains(err.Error(), want) {
@@ -159,8 +159,8 @@ alerts:
 	s.Apply(t, "savedSearches: [{name: S, sourceId: Logs}, {name: T, sourceId: Logs}]")
 	harness.Change(t, s.Database(t), "UPDATE saved_searches SET name = 'S' WHERE name = 'T'")
 	for lists, want := range map[string]string{
-		"savedSearches: [{name: S, sourceId: Logs}]": `savedSearch "S": several stored ones have this name`,
-		condition: `there are several savedSearches "S", use the id`,
+		"savedSearches: [{name: S, sourceId: Logs}]": `savedSearch "S": several stored objects have this name`,
+		condition: `several savedSearches have the name "S", use the ID`,
 	} {
 		if _, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(lists))); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", lists, err, want)

@@ -228,7 +228,7 @@ func (run *generatedRun) route(method, path string) (op harness.Operation, known
 }
 
 // rotated is why a request is refused whose key another one has rotated, by chance the same key.
-const rotated = "The secret is from before a rotation of its key"
+const rotated = "The secret was replaced by a rotation"
 
 // check says what is wrong with an answer, if anything is.
 func (run *generatedRun) check(r *request, a harness.Answer) error {

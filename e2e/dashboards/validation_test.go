@@ -140,7 +140,7 @@ func testValidationWarnings(t *testing.T, s *harness.Stack) {
 		{Path: "tiles.0.config.select.0.where", Message: "filter, character 1: '(' is not closed"},
 		{
 			Path:    "tiles.1.config.select.0.metricType",
-			Message: "metricType is missing: it says which table of the metric source to read",
+			Message: "metricType is missing: it selects the table of the metric source",
 		},
 		{Path: "tiles.2.config.sqlTemplate", Message: "$x is not a variable of the dashboard"},
 	}
@@ -154,7 +154,7 @@ func testValidationWarnings(t *testing.T, s *harness.Stack) {
 	// A write takes it, and says the same in headers.
 	headers := []string{
 		`299 - "tiles.0.config.select.0.where: filter, character 1: '(' is not closed"`,
-		`299 - "tiles.1.config.select.0.metricType: metricType is missing: it says which table of the metric source to read"`,
+		`299 - "tiles.1.config.select.0.metricType: metricType is missing: it selects the table of the metric source"`,
 		`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
 	}
 	created := s.Do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
@@ -187,7 +187,7 @@ func testValidationWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
 	want := []harness.Problem{
 		{Path: "tiles.0.series.1.where", Message: "filter, character 1: '(' is not closed"},
 		{Path: "tiles.1.series.0.groupBy", Message: "SQL, character 2: ( is not closed"},
-		{Path: "tiles.2.series.0.metricDataType", Message: "metricDataType is missing: it says which table of the metric source to read"},
+		{Path: "tiles.2.series.0.metricDataType", Message: "metricDataType is missing: it selects the table of the metric source"},
 		{Path: "tiles.3.series.0.aggFn", Message: "sum needs a field"},
 		{Path: "tiles.4.series.0.fields", Message: "SQL, character 8: ( is not closed"},
 		{Path: "tiles.4.series.0.where", Message: "filter, character 1: '(' is not closed"},

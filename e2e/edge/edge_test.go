@@ -64,7 +64,7 @@ func testTextIsReadOnce(t *testing.T, s *harness.Stack) {
 		"a duplicate key with an escape":             {with(`"int\u0065rval":"1m"`), `duplicate key "interval"`},
 		"a duplicate unknown key":                    {with(`"x":1,"x":1`), `duplicate key "x"`},
 		"a duplicate nested key":                     {with(`"x":[{"y":1,"y":1}]`), `duplicate key "y"`},
-		"text after the value":                       {valid + "{}", "text after the JSON value"},
+		"text after the value":                       {valid + "{}", "unexpected text after the JSON value"},
 		"a letter after the value":                   {valid + "x", "Invalid JSON payload"},
 		"blanks around the value are fine":           {" \r\n\t" + valid + " \n", ""},
 		"invalid UTF-8":                              {with("\"name\":\"\xff\""), "invalid UTF-8"},

@@ -50,7 +50,7 @@ func TestJoinPage(t *testing.T) {
 		},
 		{
 			"every problem", "POST", "", form(token, "", "short", "short"), 400,
-			[]string{"The name needs", "The password needs 12 to 256 characters."},
+			[]string{"The name must have", "The password must have 12 to 256 characters."},
 			nil,
 		},
 		{
@@ -58,7 +58,7 @@ func TestJoinPage(t *testing.T) {
 			[]string{"The name has invalid", "The password has invalid", `value="A"`},
 			nil,
 		},
-		{"too much", "POST", "", form(token, strings.Repeat("a", 16<<10), "", ""), 413, []string{"The form is too long."}, nil},
+		{"too much", "POST", "", form(token, strings.Repeat("a", 16<<10), "", ""), 413, []string{"The form is too large."}, nil},
 		{"a damaged form", "POST", "", "token=%zz", 400, []string{"The form is not valid."}, nil},
 		{"no form", "POST", "", "{}", 415, []string{"Open this page in a browser."}, harness.Header("Content-Type", "application/json")},
 		{"another method", "PUT", "", "", 405, []string{"Method not allowed"}, nil},

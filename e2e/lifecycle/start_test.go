@@ -45,12 +45,12 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 		want string
 	}{
 		"the port is taken":                 {[]string{"--listen", taken.Addr().String()}, "address already in use"},
-		"the port of metrics is taken":      {[]string{"--metrics-listen", taken.Addr().String()}, "listen for metrics: "},
+		"the port of metrics is taken":      {[]string{"--metrics-listen", taken.Addr().String()}, "cannot listen for metrics: "},
 		"there is no library":               {[]string{"--engine-lib", "/nowhere.so"}, "/nowhere.so: no such file"},
-		"the library is a text":             {[]string{"--engine-lib", file("text.so", "#!/bin/sh")}, "text.so is not a library"},
-		"the library is a program":          {[]string{"--engine-lib", file("exe.so", string(lib))}, "exe.so is not a library for this machine"},
-		"the library is half of one":        {[]string{"--engine-lib", file("half.so", string(lib[:len(lib)/2]))}, "half.so is not a library"},
-		"a function is missing":             {[]string{"--engine-lib", other}, "it has no function chdb_"},
+		"the library is a text":             {[]string{"--engine-lib", file("text.so", "#!/bin/sh")}, "text.so is not a complete library"},
+		"the library is a program":          {[]string{"--engine-lib", file("exe.so", string(lib))}, "exe.so is a library for another machine"},
+		"the library is half of one":        {[]string{"--engine-lib", file("half.so", string(lib[:len(lib)/2]))}, "half.so is not a complete library"},
+		"a function is missing":             {[]string{"--engine-lib", other}, "function chdb_"},
 		"the key is missing":                {[]string{"--encryption-key-file", "/nowhere.key"}, "/nowhere.key: no such file"},
 		"the key is none":                   {[]string{"--encryption-key-file", file("key", "secret")}, "must hold 64 hex digits"},
 		"the file to apply is missing":      {[]string{"--apply", "/nowhere.yaml"}, "apply: open /nowhere.yaml: no such file"},

@@ -244,11 +244,11 @@ func (s *signIns) withoutRole(t *testing.T) {
 		claims map[string]any
 		why    string
 	}{
-		"no group of ours":          {map[string]any{"sub": "c", "email": "carl@other.com", "email_verified": true, "groups": []string{"sales"}}, "gives you no role"},
-		"an unverified address":     {map[string]any{"sub": "d", "email": "dora@example.com", "email_verified": false}, "does not prove"},
-		"a member's, not verified":  {map[string]any{"sub": "e", "email": "ann@example.com", "groups": []string{"developers"}}, "does not prove"},
+		"no group of ours":          {map[string]any{"sub": "c", "email": "carl@other.com", "email_verified": true, "groups": []string{"sales"}}, "has no role here"},
+		"an unverified address":     {map[string]any{"sub": "d", "email": "dora@example.com", "email_verified": false}, "has not verified"},
+		"a member's, not verified":  {map[string]any{"sub": "e", "email": "ann@example.com", "groups": []string{"developers"}}, "has not verified"},
 		"a member's, taken over":    {map[string]any{"sub": "f", "email": "ann@example.com", "email_verified": true}, "another account"},
-		"no member's, not verified": {map[string]any{"sub": "g", "email": "gina@example.com", "groups": []string{"developers"}}, "does not prove"},
+		"no member's, not verified": {map[string]any{"sub": "g", "email": "gina@example.com", "groups": []string{"developers"}}, "has not verified"},
 	} {
 		b := newBrowser(t, s.first)
 		if _, a, body := b.signIn(s.p, s.first, "/", c.claims); a.StatusCode != http.StatusForbidden ||
@@ -337,7 +337,7 @@ func TestPasswordsOff(t *testing.T) {
 		}
 		form := func(r *http.Request) { r.Header.Set("Content-Type", "application/x-www-form-urlencoded") }
 		if a := s.Do("POST", path, "email=owner@localhost&password=a&repeat=a", harness.Anonymous, form, toUI(s)); a.Status != http.StatusForbidden ||
-			!strings.Contains(a.Body, "Passwords are turned off here") {
+			!strings.Contains(a.Body, "Password sign-in is disabled") {
 			t.Errorf("%s: %d %s", path, a.Status, a.Body)
 		}
 	}
@@ -349,7 +349,7 @@ func TestPasswordsOff(t *testing.T) {
 	}
 	// An invitation would open nothing, and what is left of those from before opens nothing.
 	if got := s.Do("POST", "team/invitation", `{"email":"ann@example.com"}`).Problem(t, http.StatusForbidden); got !=
-		"Passwords are turned off here: people join by signing in with the identity provider" {
+		"Password sign-in is disabled: people join by signing in with the identity provider" {
 		t.Errorf("inviting: %s", got)
 	}
 	if list := s.Do("GET", "team/invitations", "").Payload(t); list != "[]" {
@@ -365,7 +365,7 @@ func TestPasswordsOff(t *testing.T) {
 	// The commands beside the server make no link that would open nothing.
 	for _, args := range [][]string{{"setup"}, {"reset", "owner@localhost"}} {
 		r := harness.Run(t, nil, slices.Concat([]string{"people"}, args, []string{"--data", s.Data})...)
-		if r.Code != 1 || r.Stdout != "" || !strings.Contains(r.Stderr, "Passwords are turned off here") {
+		if r.Code != 1 || r.Stdout != "" || !strings.Contains(r.Stderr, "Password sign-in is disabled") {
 			t.Errorf("people %v: %d %s%s", args, r.Code, r.Stdout, r.Stderr)
 		}
 	}

@@ -172,7 +172,7 @@ webhooks: []
 		name + `:3: organization "acme": unknown key "colour"`, name + `:5: invitation "nobody": email: `,
 		name + `:6: invitation "ann@example.com": role: `, name + `:7: invitation "bob@example.com": expireAt: `,
 		name + `:8: invitation "eve@example.com": expireAt: `, name + `:8: invitation "eve@example.com": colour: Unknown key`,
-		name + `:9: invitation: email is required`, name + `:10: invitation "eve@example.com" is there twice`,
+		name + `:9: invitation: email is required`, name + `:10: duplicate invitation "eve@example.com"`,
 		name + `:13: unknown list "pigeons"`, name + `:14: webhook "hook": service: `,
 		name + `:15: service: name is required`, name + `:16: organization: name is required`,
 		name + `:17: unknown list "webhooks"`, list + ":1: expected organizations",

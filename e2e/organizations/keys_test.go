@@ -242,8 +242,8 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *harness.Server) {
 		{`"expireAt":5`, "expireAt: "},
 		{`"state":"revoked"`, "state: "},
 		{`"roles":["owner"]`, "roles.0: "},
-		{`"roles":[]`, "roles: A key needs a role"},
-		{`"roles":["admin","admin"]`, "roles.1: The role is there twice"},
+		{`"roles":[]`, "roles: roleId is required"},
+		{`"roles":["admin","admin"]`, "roles.1: Duplicate role"},
 		{`"assignedRoleIds":[]`, "assignedRoleIds: "},
 		{`"assignedRoleIds":["nope"]`, "assignedRoleIds.0: Invalid uuid"},
 		{`"assignedRoleIds":["` + harness.MissingUUID + `"]`, "assignedRoleIds.0: Unknown role"},
@@ -259,7 +259,7 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *harness.Server) {
 		{`"ipAccessList":null`, "ipAccessList: "},
 		{`"surprise":1`, "surprise: Unknown property"},
 		{`"expireAt":"never","ipAccessList":[{"source":"x"}],"roles":[]`, "expireAt: Invalid datetime; ipAccessList.0.source: " +
-			"Expected an IP address or a CIDR; roles: A key needs a role"},
+			"Expected an IP address or a CIDR; roles: roleId is required"},
 	} {
 		s.Do("POST", keysPath(s), `{"name":"Wrong",`+c.body+"}").WantProblem(t, "Body validation failed: ", c.want)
 		s.Do("PATCH", k.path(s), `{"name":"Wrong",`+c.body+"}").WantProblem(t, "Body validation failed: ", c.want)
@@ -336,8 +336,8 @@ func testAKeyCannotLockItselfOut(t *testing.T, s *harness.Server) {
 	k := makeKey(t, s, `{"name":"Own","roles":["admin"]}`)
 	for body, want := range map[string]string{
 		`{"state":"disabled"}`:                         "A key cannot disable itself",
-		`{"roles":["developer"]}`:                      "A key cannot take the role of an admin from itself",
-		`{"ipAccessList":[{"source":"192.0.2.0/24"}]}`: "A key cannot exclude the address that it is used from",
+		`{"roles":["developer"]}`:                      "A key cannot remove its own admin role",
+		`{"ipAccessList":[{"source":"192.0.2.0/24"}]}`: "A key cannot exclude the address of this request",
 	} {
 		if got := s.Do("PATCH", k.path(s), body, k.Use).Problem(t, 409); got != want {
 			t.Errorf("%s: %s", body, got)

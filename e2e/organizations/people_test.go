@@ -91,7 +91,7 @@ func testAPersonIsInvitedOnce(t *testing.T, s *harness.Server) {
 	}
 	person := newMember(t, s, "developer")
 	got := s.Do("POST", path, `{"email":"`+strings.ToUpper(person.Email)+`"}`).Problem(t, 409)
-	if got != "This address is a member's already" {
+	if got != "A member already has this email address" {
 		t.Errorf("inviting a member: %s", got)
 	}
 	s.Do("POST", path, `{"email":"nobody"}`).WantProblem(t, "Body validation failed: email: Invalid email")
@@ -147,9 +147,9 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *harness.Server) {
 	for _, c := range []struct{ roles, want string }{
 		{`"role":"admin","assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts role"},
 		{`"assignedRoleIds":["` + unknown + `"]`, "assignedRoleIds.0: Unknown role"},
-		{`"assignedRoleIds":["` + adminRole + `","` + developerRole + `"]`, "assignedRoleIds: A person is either Admin or Developer"},
-		{`"assignedRoleIds":["` + adminRole + `","` + adminRole + `"]`, "assignedRoleIds.1: The role is there twice"},
-		{`"assignedRoleIds":["` + queryRole + `"]`, "assignedRoleIds: A person is either Admin or Developer"},
+		{`"assignedRoleIds":["` + adminRole + `","` + developerRole + `"]`, "assignedRoleIds: A person can be Admin or Developer, not both"},
+		{`"assignedRoleIds":["` + adminRole + `","` + adminRole + `"]`, "assignedRoleIds.1: Duplicate role"},
+		{`"assignedRoleIds":["` + queryRole + `"]`, "assignedRoleIds: A person can be Admin or Developer, not both"},
 		{`"assignedRoleIds":["` + s.Keys.OrganizationID + `"]`, "assignedRoleIds.0: Unknown role"},
 		{`"role":"query_endpoints"`, "role: "},
 		{`"role":null`, "role: "},

@@ -52,7 +52,7 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 		},
 		{
 			"beside the rules of a changed key", "PATCH", organization + "keys/" + harness.MissingUUID,
-			`{"surprise":1,"roles":["admin","admin"]}`, "surprise: Unknown property; roles.1: The role is there twice",
+			`{"surprise":1,"roles":["admin","admin"]}`, "surprise: Unknown property; roles.1: Duplicate role",
 		},
 		{
 			"beside the rules of an invitation", "POST", organization + "invitations",

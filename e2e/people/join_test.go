@@ -79,7 +79,7 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *harness.Server) {
 
 func testPasswordsFollowTheRule(t *testing.T, s *harness.Server) {
 	i := s.Invite(t, "passwords@example.com")
-	const length, common = "The password needs 12 to 256 characters.", "This password is easy to guess."
+	const length, common = "The password must have 12 to 256 characters.", "This password is easy to guess."
 	for rule, c := range map[string]struct{ password, want string }{
 		"not empty":               {"", length},
 		"at least 12 characters":  {"two walruses"[:11], length},
@@ -112,7 +112,7 @@ func testPasswordsFollowTheRule(t *testing.T, s *harness.Server) {
 func testANameIsNeeded(t *testing.T, s *harness.Server) {
 	i := s.Invite(t, "names@example.com")
 	for _, name := range []string{"", "  ", strings.Repeat("n", 257)} {
-		if w := s.Join(t, i.Token(), name, harness.GoodPassword); w.Status != 400 || !strings.Contains(w.Body, "The name needs 1 to 256") {
+		if w := s.Join(t, i.Token(), name, harness.GoodPassword); w.Status != 400 || !strings.Contains(w.Body, "The name must have 1 to 256") {
 			t.Errorf("%q: %d %s", name, w.Status, w.Body)
 		}
 	}

@@ -112,14 +112,14 @@ func testSearchCursor(t *testing.T, s *searches) {
 	}
 	for keys, want := range map[string]string{
 		`{"offset": 0}`:                                             "offset: cursor and offset cannot be given together",
-		`{"where": "cart"}`:                                         "cursor: it belongs to another search",
-		`{"orderBy": "Timestamp"}`:                                  "cursor: it belongs to another search",
-		`{"endTime": "` + s.minute(61) + `"}`:                       "cursor: it belongs to another search",
-		`{"sourceId": "` + s.ID["source Errors"] + `"}`:             "cursor: it belongs to another search",
-		`{"cursor": "AQ"}`:                                          "cursor: it is none that a search has answered",
-		`{"cursor": "' OR 1 = 1"}`:                                  "cursor: it is none that a search has answered",
-		`{"cursor": "` + next[:8] + `"}`:                            "cursor: it is none that a search has answered",
-		`{"cursor": "` + next + `A"}`:                               "cursor: it is none that a search has answered",
+		`{"where": "cart"}`:                                         "cursor: belongs to another search",
+		`{"orderBy": "Timestamp"}`:                                  "cursor: belongs to another search",
+		`{"endTime": "` + s.minute(61) + `"}`:                       "cursor: belongs to another search",
+		`{"sourceId": "` + s.ID["source Errors"] + `"}`:             "cursor: belongs to another search",
+		`{"cursor": "AQ"}`:                                          "cursor: not a cursor returned by a search",
+		`{"cursor": "' OR 1 = 1"}`:                                  "cursor: not a cursor returned by a search",
+		`{"cursor": "` + next[:8] + `"}`:                            "cursor: not a cursor returned by a search",
+		`{"cursor": "` + next + `A"}`:                               "cursor: not a cursor returned by a search",
 		`{"cursor": "", "select": "count()", "orderBy": "count()"}`: "select: rows of aggregates",
 	} {
 		edit := harness.Edited(harness.Object{"cursor": next}, harness.Decode[harness.Object](t, keys))
@@ -153,8 +153,8 @@ func testSearchRow(t *testing.T, s *searches) {
 	if len(whole.Columns) != 24 || len(whole.Data) != 24 || harness.Encode(t, whole.Columns[0]) != `{"name":"Timestamp","type":"DateTime64(9)"}` {
 		t.Errorf("the columns are %v", whole.Columns)
 	}
-	row("source Traces", id).WantProblem(t, "rowId: it is none that a search of this source has answered")
-	row("source Logs", id+"A").WantProblem(t, "rowId: it is none that a search of this source has answered")
+	row("source Traces", id).WantProblem(t, "rowId: not a row ID returned by a search of this source")
+	row("source Logs", id+"A").WantProblem(t, "rowId: not a row ID returned by a search of this source")
 	if a := row("source Metrics", id); a.Status != http.StatusBadRequest {
 		t.Errorf("a row of a metric source: %d %s", a.Status, a.Body)
 	}

@@ -123,7 +123,7 @@ func testPreviewsRefused(t *testing.T, s shop) {
 		{
 			table(nil),
 			harness.Object{"dashboardFilters": []harness.Object{filter}, "filters": []harness.Object{{"id": s.filters["Pod"], "values": []string{}}}},
-			"Body validation failed: filters.0.id: The dashboard has no such filter",
+			"Body validation failed: filters.0.id: The dashboard does not have this filter",
 		},
 		{table(harness.Object{"select": []harness.Object{{"aggFn": "count", "where": "("}}}), nil, "config.select.0: "},
 		{table(harness.Object{"groupBy": "servicename"}), nil, "config.groupBy: "},
@@ -139,7 +139,7 @@ func testPreviewsRefused(t *testing.T, s shop) {
 		{
 			harness.Object{"displayType": "table", "configType": "sql", "connectionId": connection, "sqlTemplate": "SELECT 1 WHERE $__filters"},
 			harness.Object{"rowFilters": []harness.Object{{"condition": "ServiceName IN ('x')"}}},
-			"config.sqlTemplate: $__filters needs the tile to have a sourceId",
+			"config.sqlTemplate: $__filters needs the sourceId of the tile",
 		},
 		{harness.Object{"displayType": "markdown", "markdown": "x"}, nil, "a markdown tile has no data"},
 	} {

@@ -363,7 +363,7 @@ func testSearchFiltersOfAliases(t *testing.T, s *searches) {
 		}
 	}
 	for where, want := range map[string]string{
-		"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "servicename:1": `unknown field "servicename"`,
+		"b:1": `the alias "b" refers to itself`, "n:1": `the alias "n" is an aggregate`, "servicename:1": `unknown field "servicename"`,
 	} {
 		a := s.search(t, harness.Object{"select": "a AS b, b AS a, count() AS n", "where": where})
 		a.WantProblem(t, "filter, character 1: "+want)

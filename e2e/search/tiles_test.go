@@ -207,11 +207,11 @@ func testTilesRefused(t *testing.T, s shop) {
 		{harness.Object{"granularity": "7m"}, "granularity: Invalid enum value."},
 		{
 			harness.Object{"filters": []harness.Object{{"id": "00000000000000000000dead", "values": []string{"x"}}}},
-			"filters.0.id: The dashboard has no such filter",
+			"filters.0.id: The dashboard does not have this filter",
 		},
 		{
 			harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"], "values": []string{}}, {"id": s.filters["Pod"], "values": []string{}}}},
-			"filters.1.id: Each filter can be there once",
+			"filters.1.id: Duplicate filter",
 		},
 		{
 			harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"], "values": slices.Repeat([]string{"x"}, 1001)}}},

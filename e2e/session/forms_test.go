@@ -66,7 +66,7 @@ func TestForms(t *testing.T) {
 	if r, page := b.send(t, "/login?next=/x", nil); r.StatusCode != 200 || !strings.Contains(page, `name="next" value="/x"`) {
 		t.Errorf("the form: %d %s", r.StatusCode, page)
 	}
-	if r, page := b.send(t, "/login", login); r.StatusCode != 401 || !strings.Contains(page, "The address or the password is wrong") ||
+	if r, page := b.send(t, "/login", login); r.StatusCode != 401 || !strings.Contains(page, "The email address or password is wrong") ||
 		!strings.Contains(page, owner) || strings.Contains(page, `value="wrong"`) || b.status(t) != 401 {
 		t.Errorf("a wrong password: %d %s", r.StatusCode, page)
 	}

@@ -67,7 +67,7 @@ func TestPeopleCommand(t *testing.T) {
 		t.Errorf("%d %s, signed in: %d", r.Code, r.Stderr, bob.status(t))
 	}
 	for _, args := range [][]string{{"setup"}, {"reset", owner}} {
-		if r := people(append(args, "--passwords", "off")...); r.Code != 1 || r.Stdout != "" || !strings.Contains(r.Stderr, "Passwords are turned off here") {
+		if r := people(append(args, "--passwords", "off")...); r.Code != 1 || r.Stdout != "" || !strings.Contains(r.Stderr, "Password sign-in is disabled") {
 			t.Errorf("%v without passwords: %d %s%s", args, r.Code, r.Stdout, r.Stderr)
 		}
 	}

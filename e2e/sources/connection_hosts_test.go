@@ -111,7 +111,7 @@ func TestHostsOfMembers(t *testing.T) {
 
 const privateHost, noHost = "the address is not public", "has no usable host"
 
-const unusualHost = "the host is neither a name nor an address in its usual form"
+const unusualHost = "the host is neither a valid name nor an IP address in canonical form"
 
 // hostsOfMembers are hosts of connections, and what is said when one is read.
 var hostsOfMembers = map[string]string{

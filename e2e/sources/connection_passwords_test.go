@@ -12,7 +12,7 @@ import (
 )
 
 // passwordMissing is the answer to an update that leads elsewhere without a password.
-const passwordMissing = "password: Required: the stored one is for another server or user"
+const passwordMissing = "password: Required: the stored password belongs to another server or user"
 
 // testPasswordsOfConnectionsStayWithTheirServer holds that a stored password is sent to no server that it was not given
 // for, and not for another user.
@@ -120,7 +120,7 @@ func testHostsWithPasswords(t *testing.T, engine string, s *harness.Stack) {
 					a.Payload(t)
 					continue
 				}
-				if got := a.Problem(t, 400); got != "Body validation failed: host: Must not have a password, which belongs in password" {
+				if got := a.Problem(t, 400); got != "Body validation failed: host: Must not contain a password: send it as password" {
 					t.Errorf("got %q", got)
 				}
 				if strings.Contains(a.Body, "secret") {
@@ -156,7 +156,7 @@ func testHostsWithPasswords(t *testing.T, engine string, s *harness.Stack) {
 			"     timestampValueExpression: T, defaultTableSelectExpression: T}\n")
 		_, err := s.Command("apply", "-f", file)
 		want := "exit status 1: obstack apply: " + file +
-			`:4: connection "mine": host: Must not have a password, which belongs in password`
+			`:4: connection "mine": host: Must not contain a password: send it as password`
 		if err == nil || err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)
 		}

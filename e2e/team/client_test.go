@@ -157,7 +157,7 @@ func testWhatAKeyMakesEndsWithIt(t *testing.T, s *harness.Server) {
 		t.Fatalf("by a key that does not end: %d %s", lasting.StatusCode(), lasting.Body)
 	}
 	rotated := must[*oss.RotateIngestionKeyResponse](t)(limited.RotateIngestionKeyWithResponse(ctx, lasting.JSON200.Data.Key.ID, api.KeyRotation{}))
-	if rotated.JSON403 == nil || rotated.JSON403.Error != "A key cannot rotate one that ends later" {
+	if rotated.JSON403 == nil || rotated.JSON403.Error != "A key cannot rotate a key that expires later" {
 		t.Errorf("a rotation of one that lasts: %d %s", rotated.StatusCode(), rotated.Body)
 	}
 
@@ -190,11 +190,11 @@ func testASecretFromBeforeARotationGivesNoAccess(t *testing.T, s *harness.Server
 		t.Fatalf("%d %s", r.StatusCode(), r.Body)
 	}
 	invited := must[*oss.InviteTeamMemberResponse](t)(before.InviteTeamMemberWithResponse(ctx, api.TeamInvitationWrite{Email: "friend@example.com"}))
-	if invited.JSON403 == nil || !strings.Contains(invited.JSON403.Error, "from before a rotation") {
+	if invited.JSON403 == nil || !strings.Contains(invited.JSON403.Error, "replaced by a rotation") {
 		t.Errorf("an invitation: %d %s", invited.StatusCode(), invited.Body)
 	}
 	role := must[*oss.UpdateTeamMemberResponse](t)(before.UpdateTeamMemberWithResponse(ctx, member.ID, api.TeamMemberUpdate{Role: api.PersonRoleViewer}))
-	if role.JSON403 == nil || !strings.Contains(role.JSON403.Error, "from before a rotation") {
+	if role.JSON403 == nil || !strings.Contains(role.JSON403.Error, "replaced by a rotation") {
 		t.Errorf("a role: %d %s", role.StatusCode(), role.Body)
 	}
 }

@@ -121,7 +121,7 @@ func testAKeyGivesNothingAwayThatItHasNot(t *testing.T, s *harness.Server) {
 		t.Errorf("a key that a key makes ends at %q, want %s", child.Key.ExpireAt, limited.Key.ExpireAt)
 	}
 	endless := makeKey(t, s, `{"name":"endless","scope":"read"}`, as)
-	if got := s.Do("POST", "keys/"+endless.Key.ID+"/rotate", `{}`, until).Problem(t, 403); got != "A key cannot rotate one that ends later" {
+	if got := s.Do("POST", "keys/"+endless.Key.ID+"/rotate", `{}`, until).Problem(t, 403); got != "A key cannot rotate a key that expires later" {
 		t.Errorf("a rotation by a key that ends: %s", got)
 	}
 	write := makeKey(t, s, `{"name":"writer","scope":"write"}`, as)
@@ -196,7 +196,7 @@ func testASecretFromBeforeARotationTakesNothing(t *testing.T, s *harness.Server)
 		"team/ingestion-keys":                                 `{"name":"endless"}`,
 		"team/ingestion-keys/" + ingestion.Key.ID + "/rotate": `{}`,
 	} {
-		if got := s.Do("POST", path, body, before).Problem(t, 403); !strings.Contains(got, "from before a rotation") {
+		if got := s.Do("POST", path, body, before).Problem(t, 403); !strings.Contains(got, "replaced by a rotation") {
 			t.Errorf("POST %s: %s", path, got)
 		}
 	}
@@ -212,7 +212,7 @@ func testASecretFromBeforeARotationTakesNothing(t *testing.T, s *harness.Server)
 	narrow := makeKey(t, s, `{"name":"narrow","scope":"read"}`, as)
 	rotate(narrow)
 	got := s.Do("POST", "keys/"+narrow.Key.ID+"/rotate", `{}`, harness.Bearer(narrow.Secret)).Problem(t, 403)
-	if !strings.Contains(got, "from before a rotation") {
+	if !strings.Contains(got, "replaced by a rotation") {
 		t.Errorf("a rotation of itself: %s", got)
 	}
 }

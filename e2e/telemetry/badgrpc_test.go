@@ -147,7 +147,7 @@ func testBadInputOverGRPC(t *testing.T, s *stack) {
 		"another compression":  {encoding: "snappy", message: "x", code: unimplemented, says: "gzip, zstd"},
 		"a short trace id":     {message: inRecord(field(9, strings.Repeat("x", 15))), code: invalid, says: "log_records[0]: field 9 is an id of 15 bytes"},
 		"a long span id":       {message: inRecord(field(10, strings.Repeat("x", 9))), code: invalid, says: "field 10 is an id of 9 bytes"},
-		"deep values":          {message: inRecord(field(5, nested)), code: invalid, says: "nested more than 64 deep"},
+		"deep values":          {message: inRecord(field(5, nested)), code: invalid, says: "nested more than 64 levels"},
 		"no key":               {edit: func(r *http.Request) { r.Header.Del("Authorization") }, code: codes.Unauthenticated, says: "key is missing"},
 		"a bad key":            {edit: harness.Header("Authorization", "obs_ing_x"), code: codes.Unauthenticated, says: "unknown or was revoked"},
 		"a key of the API":     {edit: harness.Header("Authorization", s.Keys.APIKey), code: codes.Unauthenticated, says: "ingestion key"},

@@ -386,7 +386,7 @@ func testOperatorsWebhooks(t *testing.T, s *harness.Stack) {
 		{"body": "{}"},
 	} {
 		s.Do("PUT", path, harness.Encode(t, harness.Edited(body, keys))).WantProblem(t,
-			"Service, body, headers and query parameters of a webhook inside the network cannot be changed")
+			"The service, body, headers and query parameters of a webhook with a private address cannot be changed")
 	}
 	if secrets(t, s, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Error("a refused change has changed the headers")

@@ -2369,7 +2369,7 @@ type AlertHistoryEntry struct {
 	// Values Values of the windows in order of time. Empty if there was no data.
 	Values []AlertWindowValue `json:"values"`
 
-	// NoValue Reason why the last window has no value, such as `it would be a division by zero`. Absent if it has one. A window without rows that violates the threshold is still listed, with the value 0.
+	// NoValue Reason why the last window has no value, such as `division by zero`. Absent if it has one. A window without rows that violates the threshold is still listed, with the value 0.
 	NoValue *string `json:"noValue,omitempty"`
 
 	// Errors Errors. Present only if `state` is `ERROR`.
@@ -2523,7 +2523,7 @@ type AlertTestGroup struct {
 	// Value Value in the window. Absent without data.
 	Value *float64 `json:"value,omitempty"`
 
-	// NoValue Reason why the window has no value, such as `it would be a division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0.
+	// NoValue Reason why the window has no value, such as `division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0.
 	NoValue *string `json:"noValue,omitempty"`
 
 	// Title Title of the notification. Absent without a value.
@@ -4844,7 +4844,7 @@ type MetricType string
 
 // NoValue Reason why there is no value, for example a division by zero. Absent if there is one.
 //
-// Example: "sum(Errors) / sum(Requests)" is NaN in this window, as after a division by zero
+// Example: "sum(Errors) / sum(Requests)" is NaN in this window, for example after a division by zero
 type NoValue = string
 
 // NumberBuilderConfig One selected value over the whole range, or one formula of several values.
@@ -6694,7 +6694,7 @@ type TileColumn struct {
 
 	// NoValue Reason why the first null value of the column is null, for example a division by zero. Absent if every row has a value.
 	//
-	// Example: it would be a division by zero
+	// Example: division by zero
 	NoValue *string `json:"noValue,omitempty"`
 }
 

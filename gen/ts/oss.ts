@@ -2773,7 +2773,7 @@ export interface components {
             previous?: boolean;
             /**
              * @description Reason why the first null value of the column is null, for example a division by zero. Absent if every row has a value.
-             * @example it would be a division by zero
+             * @example division by zero
              */
             noValue?: string;
         };
@@ -3179,7 +3179,7 @@ export interface components {
             violations: number;
             /** @description Values of the windows in order of time. Empty if there was no data. */
             values: components["schemas"]["AlertWindowValue"][];
-            /** @description Reason why the last window has no value, such as `it would be a division by zero`. Absent if it has one. A window without rows that violates the threshold is still listed, with the value 0. */
+            /** @description Reason why the last window has no value, such as `division by zero`. Absent if it has one. A window without rows that violates the threshold is still listed, with the value 0. */
             noValue?: string;
             /** @description Errors. Present only if `state` is `ERROR`. */
             errors?: components["schemas"]["AlertError"][];
@@ -3223,7 +3223,7 @@ export interface components {
              * @description Value in the window. Absent without data.
              */
             value?: number;
-            /** @description Reason why the window has no value, such as `it would be a division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0. */
+            /** @description Reason why the window has no value, such as `division by zero`. Absent if it has one. If a window without rows violates the threshold, `value` is still 0. */
             noValue?: string;
             /** @description Title of the notification. Absent without a value. */
             title?: string;
@@ -4605,7 +4605,7 @@ export interface components {
         };
         /**
          * @description Reason why there is no value, for example a division by zero. Absent if there is one.
-         * @example "sum(Errors) / sum(Requests)" is NaN in this window, as after a division by zero
+         * @example "sum(Errors) / sum(Requests)" is NaN in this window, for example after a division by zero
          */
         NoValue: string;
         /** @description One bucket of one group. A merged row has `ts_bucket`, `group`, and `series_N.data` for each series N with a row there. If that value is null, `series_N.noValue` has the reason. A row of the `column` shape has `__hdx_time_bucket`, `series_N`, and a column named after each `groupBy`. */

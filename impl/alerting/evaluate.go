@@ -57,11 +57,11 @@ type WindowValue struct {
 
 // Why a window has no value.
 const (
-	firesWithout = ", and the alert fires without data" // behind one of the others
-	noRowsIsOK   = "no data in this window, which the alert treats as OK"
+	firesWithout = ", and the alert fires when there is no data" // behind one of the others
+	noRowsIsOK   = "no data in this window; the alert treats that as OK"
 	noRows       = "no data in this window"
-	groupsBack   = "there are rows again, and each of their groups is evaluated on its own"
-	groupRemoved = "the alert has no such group any more"
+	groupsBack   = "data has arrived again; each group is evaluated separately"
+	groupRemoved = "the alert no longer has this group"
 )
 
 // Result is what an evaluation results in.

@@ -12,7 +12,7 @@ import (
 )
 
 // noNumber is why a NULL of a story is no value.
-const noNumber = "it would be a division by zero"
+const noNumber = "division by zero"
 
 // story is an alert from window to window. The windows are five minutes long and begin at midnight.
 type story struct {

@@ -153,7 +153,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 		return wait
 	}
 	if err := e.lease.Expedite(ctx, e.expedite); err != nil {
-		e.lease.Warn(ctx, "cannot look for alerts that are due too late", err)
+		e.lease.Warn(ctx, "cannot find alerts due too late", err)
 		return wait
 	}
 	available, full := e.available()

@@ -123,15 +123,15 @@ func TestTilesWithoutValuesStayErrors(t *testing.T) {
 	s := newStack(t)
 	errs := map[string]string{}
 	for tile, text := range map[string]string{
-		`"SELECT max(ts) AS v FROM events WHERE $__timeFilter(ts) GROUP BY svc","displayType":"number"`:                                        `The column "v" has the type DateTime64(3), which is no number`,
-		`"SELECT $__timeInterval(ts) AS t, any(svc) FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"line"`:                      "the SQL answers no column of numbers",
-		`"SELECT toString($__timeInterval(ts)) AS t, count() AS n FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"stacked_bar"`: "the SQL answers no column of a date or a time",
+		`"SELECT max(ts) AS v FROM events WHERE $__timeFilter(ts) GROUP BY svc","displayType":"number"`:                                        `The column "v" has the type DateTime64(3), which is not a number`,
+		`"SELECT $__timeInterval(ts) AS t, any(svc) FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"line"`:                      "the SQL returns no numeric column",
+		`"SELECT toString($__timeInterval(ts)) AS t, count() AS n FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"stacked_bar"`: "the SQL returns no column with a date or a time",
 	} {
 		errs[s.create(t, s.tile(t, `{`+sqlOnLocal+tile+`}`))] = text
 	}
 	for item, text := range map[string]string{
-		`"aggFn":"none","valueExpression":"max(ts)","alias":"v"`: `The column "v" has the type DateTime64(3), which is no number`,
-		`"aggFn":"any","valueExpression":"ts","alias":"v"`:       `The column "v" has the type Nullable(DateTime64(3)), which is no number`,
+		`"aggFn":"none","valueExpression":"max(ts)","alias":"v"`: `The column "v" has the type DateTime64(3), which is not a number`,
+		`"aggFn":"any","valueExpression":"ts","alias":"v"`:       `The column "v" has the type Nullable(DateTime64(3)), which is not a number`,
 	} {
 		errs[s.create(t, s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{`+item+`}]}`))] = text
 	}

@@ -88,12 +88,12 @@ func (e *Evaluator) preview(ctx context.Context, team core.TeamID, a api.Alert, 
 	p.Fired, p.Changes = newest(p.Fired, maxPreviewList), newest(p.Changes, maxPreviewList)
 	var reasons []string
 	if first.After(start) {
-		reasons = append(reasons, fmt.Sprintf("there are too many values or queries: only the newest %d windows were read",
+		reasons = append(reasons, fmt.Sprintf("too many values or queries: only the newest %d windows were evaluated",
 			p.Windows+len(failed)))
 	}
 	if n := len(failed); n > 0 {
 		last := slices.Max(slices.Collect(maps.Keys(failed)))
-		reasons = append(reasons, fmt.Sprintf("%d of the windows could not be evaluated, the newest of them from %s on: %s",
+		reasons = append(reasons, fmt.Sprintf("%d windows could not be evaluated; the newest begins at %s: %s",
 			n, time.UnixMilli(last).UTC().Format(time.RFC3339), failed[last].Error()))
 	}
 	if reasons != nil {

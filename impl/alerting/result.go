@@ -127,7 +127,7 @@ func (e *Evaluator) resultFrom(t task, o batch.Observation) (alertResult, error)
 	known := map[string]Group{}
 	if len(t.due.Memory) > 0 {
 		if err := json.Unmarshal(t.due.Memory, &known); err != nil {
-			return alertResult{}, fmt.Errorf("decode what is known of the groups: %w", err)
+			return alertResult{}, fmt.Errorf("decode the state of groups: %w", err)
 		}
 	}
 	a := &t.due.Alert
@@ -147,7 +147,7 @@ func (e *Evaluator) resultFrom(t task, o batch.Observation) (alertResult, error)
 	r.State, r.Start, r.End, r.Read = out.State, t.windows.Start, t.windows.End, t.read
 	r.Tables = t.condition.Tables
 	if r.Memory, err = json.Marshal(out.Groups); err != nil {
-		return alertResult{}, fmt.Errorf("encode what is known of the groups: %w", err)
+		return alertResult{}, fmt.Errorf("encode the state of groups: %w", err)
 	}
 	for _, row := range out.Rows {
 		r.Rows = append(r.Rows, store.GroupResult{

@@ -255,7 +255,7 @@ func TestWhatHasNoValueSaysWhy(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	const line = `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:a"}]`
-	const zero = "it would be a division by zero"
+	const zero = "division by zero"
 	whys := map[string]string{}
 	add := func(why string, w api.AlertWrite) string {
 		id := s.create(t, w)
@@ -273,7 +273,7 @@ func TestWhatHasNoValueSaysWhy(t *testing.T) {
 	add(zero, s.tile(t, line+`,"formulas":[{"expression":"A / B * 100"}]}`))
 	add(zero, insufficient)
 	add(zero, keeps)
-	add(`"n" is +Inf in this window, as after a division by zero`, s.tile(t, `{"configType":"sql","connectionId":"local","sqlTemplate":
+	add(`"n" is +Inf in this window, for example after a division by zero`, s.tile(t, `{"configType":"sql","connectionId":"local","sqlTemplate":
 		"SELECT $__timeInterval(ts) AS t, count() / countIf(svc = 'a') AS n FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"line"}`))
 	rows := s.search("all")
 	rows.NoData = ptr(api.AlertNoDataKeep)

@@ -163,7 +163,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		}
 	}
 	if err := os.MkdirAll(o.Data, 0o700); err != nil {
-		return nil, fmt.Errorf("make the data directory: %w", err)
+		return nil, fmt.Errorf("cannot create the data directory: %w", err)
 	}
 	if !used {
 		if err := a.lock(ctx); err != nil {
@@ -228,7 +228,7 @@ func (a *App) lock(ctx context.Context) error {
 func (a *App) check(ctx context.Context) (err error) {
 	// Clients of the API have its port in their configuration, so only the demo may use another port.
 	if a.listener, err = a.listen("the API", Address{Listen: a.options.Listen, Given: !a.options.ListenElsewhere}, 1); err != nil {
-		return fmt.Errorf("listen: %w", err)
+		return fmt.Errorf("cannot listen: %w", err)
 	}
 	a.serve(a.listener, &a.api)
 	if a.uiListener, err = a.listenUI(); err != nil {
@@ -239,7 +239,7 @@ func (a *App) check(ctx context.Context) (err error) {
 	}
 	if a.options.MetricsListen != "" {
 		if a.metricsListener, err = net.Listen("tcp", a.options.MetricsListen); err != nil {
-			return fmt.Errorf("listen for metrics: %w", err)
+			return fmt.Errorf("cannot listen for metrics: %w", err)
 		}
 		a.onStop("metrics listener", func(context.Context) error { _ = a.metricsListener.Close(); return nil })
 	}
@@ -248,7 +248,7 @@ func (a *App) check(ctx context.Context) (err error) {
 	}
 	if a.options.ClickHouse == "" {
 		if a.options.EngineLib, err = engine.FindLib(a.options.EngineLib); err != nil {
-			return fmt.Errorf("start the engine: %w", err)
+			return fmt.Errorf("cannot start the engine: %w", err)
 		}
 	}
 	if a.options.ApplyFile != "" {
@@ -272,7 +272,7 @@ func (a *App) check(ctx context.Context) (err error) {
 		return err
 	}
 	if a.schemas, err = service.LoadSchemas(); err != nil {
-		return fmt.Errorf("load the schemas: %w", err)
+		return fmt.Errorf("cannot load the API schemas: %w", err)
 	}
 	if a.options.ApplyFile != "" {
 		return a.checkApplied(ctx)

@@ -19,7 +19,7 @@ func (a *App) newSender(policy *egress.Policy) (*webhook.Sender, error) {
 	if a.options.SMTP != "" {
 		mail, err := webhook.ParseMail(a.options.SMTP, a.options.SMTPFrom)
 		if err != nil {
-			return nil, fmt.Errorf("read the mail server: %w", err)
+			return nil, fmt.Errorf("cannot read the mail server's settings: %w", err)
 		}
 		o.Mail = mail
 	}
@@ -51,7 +51,7 @@ func (a *App) freeClaims() error {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	if err := a.store.ReleaseAll(ctx); err != nil {
-		return fmt.Errorf("free the claims of a process that was killed: %w", err)
+		return fmt.Errorf("cannot release the claims of a killed process: %w", err)
 	}
 	return nil
 }

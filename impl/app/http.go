@@ -24,7 +24,7 @@ func (a *App) newAPI() error {
 	}
 	served, err := a.deployment.API(a.services, o.Segment)
 	if err != nil {
-		return fmt.Errorf("build the API: %w", err)
+		return fmt.Errorf("cannot build the API: %w", err)
 	}
 	people := a.services.People
 	join := httpapi.Join{Invited: people.Invited, Accept: people.Accept, Keys: people.PersonalKeys, Now: o.Now, Log: o.Log}
@@ -32,7 +32,7 @@ func (a *App) newAPI() error {
 	var find func(*http.Request) string
 	if a.uiListener != nil {
 		if identities, err = a.newOIDC(); err != nil {
-			return fmt.Errorf("sign in with OpenID Connect: %w", err)
+			return fmt.Errorf("cannot set up OpenID Connect: %w", err)
 		}
 		pages = a.deployment.UI(httpapi.BasePath(o.LinkURL))
 		find = a.uiURL
@@ -77,7 +77,7 @@ func (a *App) listenUI() (net.Listener, error) {
 	before := len(a.moved)
 	l, err := a.listen("the web UI", at, 1)
 	if err != nil {
-		return nil, fmt.Errorf("listen for the web UI: %w", err)
+		return nil, fmt.Errorf("cannot listen for the web UI: %w", err)
 	}
 	if len(a.moved) > before {
 		a.options.PublicURL = localURL(l) // whatever has the default port must not call the API from browsers

@@ -119,7 +119,7 @@ func (a *App) checkIntake() error {
 	var err error
 	if o.CertFile != "" {
 		if a.intake.certificate, err = receiver.LoadCertificate(o.CertFile, o.KeyFile, a.log); err != nil {
-			return fmt.Errorf("take telemetry in: %w", err)
+			return fmt.Errorf("cannot start the OTLP intake: %w", err)
 		}
 	}
 	if a.intake.grpc, err = a.listenOTLP("gRPC", o.GRPC); err != nil {
@@ -149,7 +149,7 @@ func (a *App) serveIntake(protocol string, l net.Listener, serve func(net.Listen
 	}
 	go func() {
 		if err := serve(l); !errors.Is(err, http.ErrServerClosed) {
-			a.fail(fmt.Errorf("serve OTLP over %s: %w", protocol, err))
+			a.fail(fmt.Errorf("cannot serve OTLP over %s: %w", protocol, err))
 		}
 	}()
 }
@@ -160,7 +160,7 @@ func (a *App) listenOTLP(protocol string, at Address) (net.Listener, error) {
 	}
 	l, err := a.listen("OTLP/"+protocol, at, otlpStep)
 	if err != nil {
-		return nil, fmt.Errorf("listen for OTLP over %s: %w", protocol, err)
+		return nil, fmt.Errorf("cannot listen for OTLP over %s: %w", protocol, err)
 	}
 	a.onStop("receiver of OTLP over "+protocol, func(context.Context) error { _ = l.Close(); return nil })
 	return l, nil
@@ -199,9 +199,9 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 		},
 	})
 	if err != nil {
-		return fmt.Errorf("open the log of telemetry: %w", err)
+		return fmt.Errorf("cannot open the ingest log: %w", err)
 	}
-	a.onStop("log of telemetry", a.flushIntake) // Start has it flushed before that
+	a.onStop("ingest log", a.flushIntake) // Start has it flushed before that
 	if !o.Authenticate && a.intake.listens() {
 		a.log.Warn("ingestion keys are not required: any client can send telemetry")
 	}

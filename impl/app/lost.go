@@ -71,7 +71,7 @@ func inspectStore(ctx context.Context, o Options, s *store.Store) (content store
 		content, err = store.Inspect(ctx, o.Data)
 	}
 	if err != nil {
-		return 0, false, fmt.Errorf("inspect the store: %w", err)
+		return 0, false, fmt.Errorf("cannot inspect the store: %w", err)
 	}
 	return content, content < store.NoOrganization || hasServed && content == store.NoOrganization, nil
 }
@@ -122,12 +122,12 @@ func (a *App) startOver(ctx context.Context) error {
 	}
 	dir := filepath.Join(a.options.Data, "lost-"+a.options.Now().UTC().Format("20060102T150405.000Z"))
 	if err := os.Mkdir(dir, 0o700); err != nil {
-		return fmt.Errorf("start over: %w", err)
+		return fmt.Errorf("cannot move the lost store: %w", err)
 	}
 	for _, name := range names {
 		err := os.Rename(filepath.Join(a.options.Data, name), filepath.Join(dir, name))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return fmt.Errorf("start over: %w", err)
+			return fmt.Errorf("cannot move the lost store: %w", err)
 		}
 	}
 	if err := os.Remove(dir); err == nil { // it is empty

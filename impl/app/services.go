@@ -26,11 +26,11 @@ func (a *App) startEngine(ctx context.Context) error {
 		// The database of its path is made later, and there are no queries in one that is missing.
 		servers, _, err := engine.SplitDatabase(o.ClickHouse)
 		if err != nil {
-			return fmt.Errorf("open ClickHouse: %w", err)
+			return fmt.Errorf("cannot open ClickHouse: %w", err)
 		}
 		db, err := engine.Open(engine.Options{URL: servers, Cluster: o.Cluster})
 		if err != nil {
-			return fmt.Errorf("open ClickHouse: %w", err)
+			return fmt.Errorf("cannot open ClickHouse: %w", err)
 		}
 		a.db = db
 		metrics.Show(db)
@@ -42,7 +42,7 @@ func (a *App) startEngine(ctx context.Context) error {
 		Metrics: metrics, Log: o.Log,
 	})
 	if err != nil {
-		return fmt.Errorf("start the engine: %w", err)
+		return fmt.Errorf("cannot start the engine: %w", err)
 	}
 	a.db = embedded.DB()
 	metrics.Show(a.db)
@@ -55,7 +55,7 @@ func (a *App) startEngine(ctx context.Context) error {
 func (a *App) newServices() error {
 	policy, err := egress.New(a.options.EgressAllow...)
 	if err != nil {
-		return fmt.Errorf("read the allowed addresses: %w", err)
+		return fmt.Errorf("cannot read the allowed addresses: %w", err)
 	}
 	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
 	a.onStop("connections", func(context.Context) error { return engines.Close() })

@@ -30,7 +30,7 @@ func OpenStore(ctx context.Context, o Options, d Deployment) (*store.Store, erro
 func openStore(ctx context.Context, o Options, d Deployment) (*store.Store, error) {
 	if o.Database == "" {
 		if err := os.MkdirAll(o.Data, 0o700); err != nil {
-			return nil, fmt.Errorf("make the data directory: %w", err)
+			return nil, fmt.Errorf("cannot create the data directory: %w", err)
 		}
 	}
 	key, err := encryptionKey(o, hasStore(o))
@@ -48,7 +48,7 @@ func openStore(ctx context.Context, o Options, d Deployment) (*store.Store, erro
 		err = fmt.Errorf("%w; this build is for %s", err, d.Name)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("open the store: %w", err)
+		return nil, fmt.Errorf("cannot open the store: %w", err)
 	}
 	return s, nil
 }
@@ -103,7 +103,7 @@ func encryptionKey(o Options, used bool) ([]byte, error) {
 			"restore it from a backup", path)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("read the encryption key: %w", err)
+		return nil, fmt.Errorf("cannot read the encryption key: %w", err)
 	}
 	key, err := hex.DecodeString(strings.TrimSpace(string(text)))
 	if err != nil || len(key) != 32 {
@@ -121,14 +121,14 @@ func makeKey(path string) ([]byte, error) {
 	}
 	temporary, err := writeTemporary(path, []byte(hex.EncodeToString(key)+"\n"))
 	if err != nil {
-		return nil, fmt.Errorf("make the encryption key: %w", err)
+		return nil, fmt.Errorf("cannot create the encryption key: %w", err)
 	}
 	defer func() { _ = os.Remove(temporary) }()
 	if err := os.Link(temporary, path); err != nil && !errors.Is(err, fs.ErrExist) {
-		return nil, fmt.Errorf("make the encryption key: %w", err)
+		return nil, fmt.Errorf("cannot create the encryption key: %w", err)
 	}
 	if err := syncDirectory(path); err != nil {
-		return nil, fmt.Errorf("make the encryption key: %w", err)
+		return nil, fmt.Errorf("cannot create the encryption key: %w", err)
 	}
 	return encryptionKey(Options{EncryptionKeyFile: path}, false)
 }

@@ -118,7 +118,7 @@ const (
 func (in *inbox) serve(ctx context.Context, listen string, stderr io.Writer) error {
 	listener, err := net.Listen("tcp", listen)
 	if err != nil {
-		return fmt.Errorf("listen: %w", err)
+		return fmt.Errorf("cannot listen: %w", err)
 	}
 	address := listener.Addr().(*net.TCPAddr).AddrPort()
 	if address.Addr().IsUnspecified() {

@@ -29,7 +29,7 @@ func (t Time) MarshalJSON() ([]byte, error) { return []byte(`"` + t.String() + `
 // UnmarshalJSON reads any RFC 3339 text, also without seconds ("10:00Z"), which clients of the reference send.
 func (t *Time) UnmarshalJSON(b []byte) error {
 	if len(b) < 2 || b[0] != '"' || b[len(b)-1] != '"' {
-		return fmt.Errorf("date-time is not a string: %s", b)
+		return fmt.Errorf("expected a string with a date-time, received %s", b)
 	}
 	v, err := ParseTime(string(b[1 : len(b)-1]))
 	if err != nil {
@@ -46,7 +46,7 @@ var dateTime = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|
 // millisecond.
 func ParseTime(s string) (Time, error) {
 	if !dateTime.MatchString(s) {
-		return Time{}, errors.New("not a date-time of RFC 3339")
+		return Time{}, errors.New("not an RFC 3339 date-time")
 	}
 	v, err := time.Parse(time.RFC3339Nano, s)
 	if err != nil {

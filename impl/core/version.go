@@ -29,5 +29,5 @@ func (m IfMatch) Check(v Version) error {
 	if m == nil || slices.Contains(m, v) {
 		return nil
 	}
-	return NewError(PreconditionFailed, "The object has been changed meanwhile: read it again, and use its ETag as If-Match", nil)
+	return NewError(PreconditionFailed, "The object was changed by another request: read it again and send its ETag as If-Match", nil)
 }

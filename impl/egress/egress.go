@@ -166,7 +166,7 @@ func parseHost(host string) (string, netip.Addr, error) {
 	return name, netip.Addr{}, nil
 }
 
-var errHost = core.InvalidError("the host is neither a name nor an address in its usual form")
+var errHost = core.InvalidError("the host is neither a valid name nor an IP address in canonical form")
 
 // number reports whether a name that ends in this label would be an address in the eyes of a browser.
 func number(label string) bool {

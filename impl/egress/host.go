@@ -12,7 +12,7 @@ import (
 )
 
 // errPrivate is the error about an address that is not public.
-var errPrivate = core.InvalidError("the address is not public, and the operator has not allowed it by --egress-allow")
+var errPrivate = core.InvalidError("the address is not public and not allowed by --egress-allow")
 
 // Normalize returns the host of a URL, which stands there without brackets, as browsers read it. They take a lot for an
 // address: 127.1, 0x7f.1, 2130706433, 0177.0.0.1 and １２７。0。0。1 all become 127.0.0.1. A name comes back in lower case

@@ -16,7 +16,7 @@ type memoryGroup struct{ dir string }
 // memoryGroupName begins the names of the groups.
 const memoryGroupName = "obstack-engine-"
 
-var errNoMemoryGroup = errors.New("no control group for memory can be made here")
+var errNoMemoryGroup = errors.New("cannot create a memory control group")
 
 // newMemoryGroup makes a group below that of this process, and puts a process into it. Most systems allow that to root
 // alone, and only where the operator has handed a part of the hierarchy over.

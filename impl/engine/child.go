@@ -149,7 +149,7 @@ func (o *ChildOptions) engineDir() string { return filepath.Join(o.DataDir, "eng
 func lockDir(ctx context.Context, dir string) (*os.File, error) {
 	f, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
-		return nil, fmt.Errorf("lock the data directory: %w", err)
+		return nil, fmt.Errorf("cannot lock the data directory: %w", err)
 	}
 	// The kernel wakes us the moment that the other process ends, however it ends.
 	locked := make(chan error, 1)
@@ -166,7 +166,7 @@ func lockDir(ctx context.Context, dir string) (*os.File, error) {
 	select {
 	case err := <-locked:
 		if err != nil {
-			return nil, fmt.Errorf("lock the data directory: %w", err)
+			return nil, fmt.Errorf("cannot lock the data directory: %w", err)
 		}
 		return f, nil
 	case <-time.After(lockTimeout):
@@ -188,7 +188,7 @@ func (o *ChildOptions) listen() (*os.File, error) {
 	}
 	if info, err := os.Lstat(o.Socket); err == nil {
 		if info.Mode()&os.ModeSocket == 0 {
-			return nil, fmt.Errorf("%s exists and is no socket", o.Socket)
+			return nil, fmt.Errorf("%s exists and is not a socket", o.Socket)
 		}
 		if err := os.Remove(o.Socket); err != nil {
 			return nil, err
@@ -233,7 +233,7 @@ func (c *child) run(ctx context.Context) error {
 	}
 	listener, err := net.FileListener(c.listener)
 	if err != nil {
-		return fmt.Errorf("listen: %w", err)
+		return fmt.Errorf("cannot listen: %w", err)
 	}
 	if address, ok := listener.Addr().(*net.TCPAddr); ok && !address.IP.IsLoopback() {
 		c.options.Log.Warn("any client that reaches this address can read, change and delete all data", "address", address)

@@ -54,7 +54,7 @@ func onCluster(cluster, database string, statements []string, own map[string]boo
 				fmt.Sprintf("CREATE MATERIALIZED VIEW IF NOT EXISTS %s%s TO %s%s AS\n", view[1], on, view[2], localSuffix))
 			all = append(all, viewSource.ReplaceAllString(sql, "FROM ${1}"+localSuffix+" AS"))
 		default:
-			return nil, fmt.Errorf("no statement for a cluster: %.60s", sql)
+			return nil, fmt.Errorf("unsupported statement for a cluster: %.60s", sql)
 		}
 	}
 	return all, nil

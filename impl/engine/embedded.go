@@ -95,7 +95,7 @@ func Start(ctx context.Context, o EmbeddedOptions) (*Embedded, error) {
 	}
 	if o.Binary == "" {
 		if o.Binary, err = os.Executable(); err != nil {
-			return nil, fmt.Errorf("find the own binary: %w", err)
+			return nil, fmt.Errorf("find the obstack binary: %w", err)
 		}
 	}
 	if o.Args == nil {

@@ -61,9 +61,9 @@ const (
 	cannotAnswer    = "cannot answer now, try again shortly"
 	cannotBeReached = "cannot be reached, try again shortly"
 	refusesToTalk   = "cannot be reached: it refused the connection, try again shortly"
-	isBusy          = "has no time for further queries, try again shortly"
+	isBusy          = "has too many queries, try again shortly"
 	refusesAccount  = "does not accept its user or password"
-	isStrange       = "does not answer as ClickHouse does"
+	isStrange       = "does not respond like ClickHouse"
 )
 
 const tookTooLong = "The query took too long"
@@ -85,13 +85,13 @@ func convertError(ctx context.Context, subject string, err error) error {
 	case errors.Is(context.Cause(ctx), errMaxTime):
 		return core.NewError(core.Timeout, fmt.Sprintf("The query took longer than %s", MaxTime), errMaxTime)
 	case errors.Is(err, errMaxRows):
-		return core.NewError(core.Invalid, fmt.Sprintf("The result has more than %d rows: ask for fewer", MaxRows), err)
+		return core.NewError(core.Invalid, fmt.Sprintf("The result has more than %d rows: request fewer", MaxRows), err)
 	case errors.Is(context.Cause(ctx), errMaxBytes):
 		most := int64(MaxBytes)
 		if limit, ok := ctx.Value(resultLimitKey{}).(*resultLimit); ok {
 			most = limit.bytes
 		}
-		return core.NewError(core.Invalid, fmt.Sprintf("The result is larger than %d MiB: ask for fewer rows or columns",
+		return core.NewError(core.Invalid, fmt.Sprintf("The result is larger than %d MiB: request fewer rows or columns",
 			most>>20), errMaxBytes)
 	case errors.As(context.Cause(ctx), &own): // there was no memory for the result
 		return own
@@ -266,7 +266,7 @@ func exceptionMessage(e *clickhouse.Exception) string {
 	}
 	text = strings.TrimRight(queryContext.ReplaceAllString(text, "$1"), " .:")
 	if m := memoryMaximum.FindStringSubmatch(text); m != nil && e.Code == memoryLimitExceeded {
-		text = "The query needs more memory than it may use, which is " + m[1]
+		text = "The query needs more memory than its limit of " + m[1]
 	}
 	if runes := []rune(text); len(runes) > maxMessage {
 		text = string(runes[:maxMessage]) + "…"
@@ -291,7 +291,7 @@ func transportError(err error) error {
 	case errors.Is(err, watchdog.ErrStatus):
 		return watchdog.ErrStatus
 	case errors.As(err, &http):
-		return fmt.Errorf("not an answer of ClickHouse, status %d", http.StatusCode)
+		return fmt.Errorf("not a response from ClickHouse, status %d", http.StatusCode)
 	case errors.As(err, &dns):
 		return errors.New("the host name cannot be resolved")
 	case errors.As(err, &cert):

@@ -66,11 +66,11 @@ func TestExceptionsAreBlamedOnTheirCause(t *testing.T) {
 		},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "Query memory limit exceeded: would use 1 GiB, maximum: 256.00 MiB. Untracked",
-			core.Invalid, "MEMORY_LIMIT_EXCEEDED: The query needs more memory than it may use, which is 256.00 MiB", "would",
+			core.Invalid, "MEMORY_LIMIT_EXCEEDED: The query needs more memory than its limit of 256.00 MiB", "would",
 		},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "Memory limit (for query) exceeded: would use 1 GiB, maximum: 2.00 GiB",
-			core.Invalid, "MEMORY_LIMIT_EXCEEDED: The query needs more memory than it may use, which is 2.00 GiB", "would",
+			core.Invalid, "MEMORY_LIMIT_EXCEEDED: The query needs more memory than its limit of 2.00 GiB", "would",
 		},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "User memory limit exceeded: would use 1 GiB, maximum: 256.00 MiB",

@@ -150,7 +150,7 @@ func (e *Embedded) ask(ctx context.Context, path string) error {
 	_, _ = io.Copy(io.Discard, io.LimitReader(res.Body, maxAnswer))
 	_ = res.Body.Close()
 	if res.StatusCode != http.StatusNoContent {
-		return fmt.Errorf("the engine answers %s with %d", path, res.StatusCode)
+		return fmt.Errorf("the engine responded to %s with %d", path, res.StatusCode)
 	}
 	return nil
 }

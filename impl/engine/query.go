@@ -373,7 +373,7 @@ func (q Query) checkParameters() error {
 		size += len(name) + len(url.QueryEscape(value))
 	}
 	if size > maxParameters {
-		return core.InvalidError("The values that the query compares with are too long together: use fewer or shorter filters")
+		return core.InvalidError("The values in the query's conditions are too long: use fewer or shorter filters")
 	}
 	return nil
 }

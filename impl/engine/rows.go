@@ -176,7 +176,7 @@ func (r *Rows) Values() ([]any, error) {
 		return slices.Clone(r.current), nil
 	}
 	if r.row == 0 {
-		return nil, errors.New("there is no row: Next was not called, or returned false")
+		return nil, errors.New("no row: Next was not called or returned false")
 	}
 	values, err := r.block.values(r.row - 1)
 	if err == nil {

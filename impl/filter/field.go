@@ -154,7 +154,7 @@ func (t *Table) alias(name string) (f Field, ok bool, err error) {
 			if err == nil && f.Path == nil {
 				f, err = t.subfield(f, name[i+1:])
 			} else if err == nil {
-				err = core.InvalidError("there is nothing in " + quote(name[:i]) + " but its value")
+				err = core.InvalidError(quote(name[:i]) + " is a single value without subfields")
 			}
 			return f, true, err
 		}
@@ -165,14 +165,14 @@ func (t *Table) alias(name string) (f Field, ok bool, err error) {
 // subfield returns the field that rest, the part of a name behind a column and a dot, means in the column.
 func (t *Table) subfield(f Field, rest string) (Field, error) {
 	if rest == "" {
-		return Field{}, core.InvalidError("nothing follows the dot of " + quote(f.Column+"."))
+		return Field{}, core.InvalidError("a key must follow the dot of " + quote(f.Column+"."))
 	}
 	switch {
 	case f.Type.Kind == Text:
 		f.Path = strings.Split(rest, ".")
 	case f.elem().Kind == JSON:
 		if f.Path = jsonSteps.FindAllString(rest, -1); strings.Join(f.Path, ".") != rest {
-			return Field{}, core.InvalidError(fmt.Sprintf("%s is no path into %s", quote(rest), quote(f.Column)))
+			return Field{}, core.InvalidError(fmt.Sprintf("%s is not a path into %s", quote(rest), quote(f.Column)))
 		}
 		for i, step := range f.Path {
 			f.Path[i] = unquoteName(step)
@@ -192,7 +192,7 @@ var jsonSteps = regexp.MustCompile("`(?:[^`\\\\]|\\\\.)+`|[^.`]+")
 // atKey returns the field of a key in a Map, or in each Map of an Array.
 func (t *Table) atKey(f Field, key string) (Field, error) {
 	if of := f.elem(); of.Kind != Map || of.Key.Kind != Text {
-		return Field{}, core.InvalidError(fmt.Sprintf("there is no %s in %s, which has the type %s",
+		return Field{}, core.InvalidError(fmt.Sprintf("%s does not exist in %s, which has the type %s",
 			quote(key), quote(f.Column), f.Type.Name))
 	}
 	f.Path = []string{key}

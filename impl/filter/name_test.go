@@ -84,7 +84,7 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 			"nearly a column", one, "severity:x", `error: filter, character 1: unknown field "severity": did you mean "SeverityText", ` +
 				`or the attribute "LogAttributes.severity"?`,
 		},
-		{"a path that is wrong", one, "SeverityNumber.a:x", `error: filter, character 1: there is no "a" in "SeverityNumber", which has the type UInt8`},
+		{"a path that is wrong", one, "SeverityNumber.a:x", `error: filter, character 1: "a" does not exist in "SeverityNumber", which has the type UInt8`},
 		{"an address is no name", one, "127.0.0.1:80", `error: filter, character 1: unknown field "127.0.0.1"`},
 		{
 			"pasted text is no attribute", one, "java.lang.Error: x", `error: filter, character 1: unknown field "java.lang.Error": quote text that has a colon, ` +

@@ -47,7 +47,7 @@ func Parse(text string) (*Filter, error) {
 			return nil, p.errorf(i, "not valid UTF-8")
 		}
 		if i+utf8.RuneLen(c) > maxLength {
-			return nil, p.errorf(i, "a filter has no more than %d bytes", maxLength)
+			return nil, p.errorf(i, "a filter may have at most %d bytes", maxLength)
 		}
 	}
 	root, err := p.chain("", 0)
@@ -134,7 +134,7 @@ func (p *parser) chain(field string, depth int) (Node, error) {
 		if ops.first != "" && and == nil {
 			p.pos = start
 			p.skipSpace()
-			return nil, p.errorf(p.pos, "%s has nothing before it", ops.first)
+			return nil, p.errorf(p.pos, "an operand is missing before %s", ops.first)
 		}
 		item, err := p.item(field, depth)
 		if err != nil {
@@ -271,7 +271,7 @@ func (p *parser) group(field string, depth int) (Node, error) {
 	case !p.at(")"):
 		return nil, p.errorf(open, "'(' is not closed")
 	case node == nil:
-		return nil, p.errorf(open, "nothing between the parentheses")
+		return nil, p.errorf(open, "the parentheses are empty")
 	}
 	p.pos++
 	return node, nil
@@ -315,7 +315,7 @@ func (p *parser) value(start int, field string, depth int) (Node, error) {
 		node, err = p.wordTerm(start, field, w, false)
 	}
 	if err == nil && p.at(":") {
-		return nil, p.errorf(p.pos, `unexpected ':': quote a value that has one, or write \:`)
+		return nil, p.errorf(p.pos, `unexpected ':': quote a value that contains it, or write \:`)
 	}
 	eachTerm(node, func(t *Term) { t.Pasted = pasted })
 	if sign == '!' {
@@ -356,7 +356,7 @@ func (p *parser) quotedText() (string, error) {
 			return "", p.errorf(open, "quote is not closed")
 		case p.escape(&text):
 		case p.at(`\`):
-			return "", p.errorf(p.pos, `a backslash in quotes is written \\`)
+			return "", p.errorf(p.pos, `in quotes, write a backslash as \\`)
 		default:
 			text.WriteByte(p.text[p.pos])
 			p.pos++
@@ -447,7 +447,7 @@ func (p *parser) wordTerm(start int, field string, w word, bare bool) (Node, err
 	// A lone > is text where it is bare, as between two words, and surely a mistake where a field is compared.
 	if match, rest := cutOperator(w.text); match != Tokens && (rest != "" || field != "") {
 		if rest == "" {
-			return nil, p.errorf(start, "nothing follows %q: the value must stand right after it", match.operator())
+			return nil, p.errorf(start, "a value must follow %q without a space", match.operator())
 		}
 		t.Match, t.Text = match, rest
 		return t, nil
@@ -509,7 +509,7 @@ func (p *parser) rangeTerm(start int, field string) (Node, error) {
 	p.skipSpace()
 	high := p.bound(&t.High)
 	if !low || !to || !spaced || !high || !p.at("]}") {
-		return nil, p.errorf(open, "a range is written [low TO high], where * leaves a side open")
+		return nil, p.errorf(open, "write a range as [low TO high], with * for an open side")
 	}
 	t.High.Exclusive = p.at("}")
 	p.pos++

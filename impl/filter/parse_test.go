@@ -141,23 +141,23 @@ var parsed = []struct{ rule, text, want string }{
 
 func TestParseErrors(t *testing.T) {
 	t.Parallel()
-	const rangeForm = "a range is written [low TO high], where * leaves a side open"
+	const rangeForm = "write a range as [low TO high], with * for an open side"
 	for _, tt := range []struct{ text, want string }{
 		{"(a", "filter, character 1: '(' is not closed"},
 		{"a b) c", "filter, character 4: ')' without an opening parenthesis"},
 		{"é (a AND (b OR c)", "filter, character 3: '(' is not closed"},
-		{"a ()", "filter, character 3: nothing between the parentheses"},
-		{"(AND )", "filter, character 1: nothing between the parentheses"},
-		{"f:()", "filter, character 3: nothing between the parentheses"},
+		{"a ()", "filter, character 3: the parentheses are empty"},
+		{"(AND )", "filter, character 1: the parentheses are empty"},
+		{"f:()", "filter, character 3: the parentheses are empty"},
 		{`a "b`, "filter, character 3: quote is not closed"},
 		{`"a\"`, "filter, character 1: quote is not closed"},
-		{`"C\temp"`, `filter, character 3: a backslash in quotes is written \\`},
-		{`"a\`, `filter, character 3: a backslash in quotes is written \\`},
+		{`"C\temp"`, `filter, character 3: in quotes, write a backslash as \\`},
+		{`"a\`, `filter, character 3: in quotes, write a backslash as \\`},
 		{"é f:", `filter, character 3: field "f" has no value`},
 		{"f: )", `filter, character 1: field "f" has no value`},
 		{"f::", `filter, character 1: field "f" has no value`},
-		{"a:b:c", `filter, character 4: unexpected ':': quote a value that has one, or write \:`},
-		{`a:"b":c`, `filter, character 6: unexpected ':': quote a value that has one, or write \:`},
+		{"a:b:c", `filter, character 4: unexpected ':': quote a value that contains it, or write \:`},
+		{`a:"b":c`, `filter, character 6: unexpected ':': quote a value that contains it, or write \:`},
 		{"f:(a):b", "filter, character 6: unexpected ':'"},
 		{"field :x", "filter, character 7: unexpected ':'"},
 		{":", "filter, character 1: unexpected ':'"},
@@ -171,11 +171,11 @@ func TestParseErrors(t *testing.T) {
 		{"!(a)", "filter, character 1: '!' cannot stand before '(': write NOT ( … )"},
 		{"f:-(a)", "filter, character 3: '-' cannot stand before '(': write NOT ( … )"},
 		{"-[1 TO 2]", "filter, character 1: '-' cannot stand before '[': write NOT ( … )"},
-		{"OR a", "filter, character 1: OR has nothing before it"},
-		{"(  AND NOT a)", "filter, character 4: AND has nothing before it"},
-		{"f:> 5", `filter, character 1: nothing follows ">": the value must stand right after it`},
-		{`f:>= "5"`, `filter, character 1: nothing follows ">=": the value must stand right after it`},
-		{"f:(<)", `filter, character 4: nothing follows "<": the value must stand right after it`},
+		{"OR a", "filter, character 1: an operand is missing before OR"},
+		{"(  AND NOT a)", "filter, character 4: an operand is missing before AND"},
+		{"f:> 5", `filter, character 1: a value must follow ">" without a space`},
+		{`f:>= "5"`, `filter, character 1: a value must follow ">=" without a space`},
+		{"f:(<)", `filter, character 4: a value must follow "<" without a space`},
 		{"f:[1 TO 2", "filter, character 3: " + rangeForm},
 		{"f:[1 to 2]", "filter, character 3: " + rangeForm},
 		{"f:[ 1 TO 2]", "filter, character 3: " + rangeForm},
@@ -244,7 +244,7 @@ func TestParseLimits(t *testing.T) {
 		{fields(maxDepth + 1), "filter, character 195: parentheses are nested more than 64 deep"},
 		{strings.Repeat("(", maxLength), "filter, character 65: parentheses are nested more than 64 deep"},
 		{words(maxTerms + 1), "filter, character 2001: more than 1000 terms"},
-		{strings.Repeat("x", maxLength+1), "filter, character 65537: a filter has no more than 65536 bytes"},
+		{strings.Repeat("x", maxLength+1), "filter, character 65537: a filter may have at most 65536 bytes"},
 	} {
 		_, err := Parse(tt.text)
 		wantInvalid(t, err, tt.want)

@@ -134,11 +134,11 @@ func (r *renderer) array(t *Term, f Field) (string, error) {
 	case t.Match.operator() != "":
 		return "", r.errorf(t, "%s is not supported for %s, which is an array", t.Match.operator(), quote(t.Field))
 	case elem.Kind == Map && f.Path == nil:
-		return "", r.errorf(t, "%s is an array of maps: a key is needed, as in %s.key", quote(t.Field), t.Field)
+		return "", r.errorf(t, "%s is an array of maps: add a key, such as %s.key", quote(t.Field), t.Field)
 	case elem.Kind == Map:
 		x, elem = "x["+r.params.Add("String", f.Path[0])+"]", elem.Elem
 	case elem.Kind == JSON && f.Path == nil:
-		return "", r.errorf(t, "%s is an array of JSON: a path is needed, as in %s.path", quote(t.Field), t.Field)
+		return "", r.errorf(t, "%s is an array of JSON: add a path, such as %s.path", quote(t.Field), t.Field)
 	case elem.Kind == JSON:
 		column = f.member("")
 		x, elem = jsonText(x, f.memberType()), textType
@@ -169,7 +169,7 @@ func (r *renderer) member(t *Term, f Field) (string, error) {
 	return r.ordered(t, typ, func(operator, text string) (string, error) {
 		value, ok := numberParam(r.params, typ, text)
 		if !ok {
-			return "", r.errorf(t, "%s is in JSON, where only numbers have an order, and %s is none", r.name(t), quote(text))
+			return "", r.errorf(t, "%s is in JSON, where only numbers can be compared, and %s is not a number", r.name(t), quote(text))
 		}
 		conds := make([]string, len(numbersInJSON))
 		for i, number := range numbersInJSON {
@@ -194,7 +194,7 @@ func (r *renderer) scalar(t *Term, x string, typ *Type) (string, error) {
 		return r.boolean(t, x)
 	case Date, DateTime:
 		if t.Match.operator() == "" && t.Match != Range {
-			return "", r.errorf(t, "%s holds times: compare, as in %s:>2024-01-31, or give a range", quote(t.Field), t.Field)
+			return "", r.errorf(t, "%s contains times: compare it, such as %s:>2024-01-31, or use a range", quote(t.Field), t.Field)
 		}
 		return r.ordered(t, typ, r.comparison(t, x, typ, timeParam))
 	case Enum:

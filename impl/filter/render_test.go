@@ -32,11 +32,11 @@ func TestBareTextSearchesTheImplicitColumns(t *testing.T) {
 				"ifNull(toFloat64OrNull(`Body`) < {Int64: 2}, false)", []string{"Body"},
 		},
 		{
-			"a text in angle brackets is no comparison", "a <nil>", "error: filter, character 3: the implicit column holds text: it can " +
-				`be compared only with a number, and "nil>" is not a number; quote it to search for the text`, []string{"Body"},
+			"a text in angle brackets is no comparison", "a <nil>", "error: filter, character 3: the implicit column contains text: it can " +
+				`only be compared with a number, and "nil>" is not a number; quote it to search for the text`, []string{"Body"},
 		},
 		{
-			"several have no order", "a >5", "error: filter, character 3: a comparison needs a field, as the source has several " +
+			"several have no order", "a >5", "error: filter, character 3: a comparison needs a field because the source has several " +
 				"implicit columns: write field:>5", []string{"Body", "Note"},
 		},
 		{
@@ -45,11 +45,11 @@ func TestBareTextSearchesTheImplicitColumns(t *testing.T) {
 		},
 		{
 			"an array is the source's fault", "x", `error: filter, character 1: implicit column of the source: "Tags" has the type ` +
-				`Array(String), which is not one text`, []string{"Body", "Tags"},
+				`Array(String), which is not text`, []string{"Body", "Tags"},
 		},
 		{
 			"a map is the source's fault", "x*", `error: filter, character 1: implicit column of the source: "LogAttributes" has the type ` +
-				`Map(LowCardinality(String), String), which is not one text`, []string{"LogAttributes"},
+				`Map(LowCardinality(String), String), which is not text`, []string{"LogAttributes"},
 		},
 		{"fields need none", "Body:x ** ", "(`Body` ILIKE {String: %x%}) AND (true)", nil},
 	} {
@@ -113,7 +113,7 @@ func TestField(t *testing.T) {
 		{"LogAttributes['a'], ServiceName['b']", `unknown field "LogAttributes['a'], ServiceName['b']"`},
 		{"Body) OR (1=1", `unknown field "Body) OR (1=1"`},
 		{"Body" + strings.Repeat(".a", 65), `the path into "Body" has more than 64 steps`},
-		{"ServiceName['a']", `there is no "a" in "ServiceName", which has the type String`},
+		{"ServiceName['a']", `"a" does not exist in "ServiceName", which has the type String`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()

@@ -41,7 +41,7 @@ func (r *renderer) numeric(t *Term, x string, typ *Type) comparison {
 			if t.Field == "" {
 				hint = "; quote it to search for the text"
 			}
-			return "", r.errorf(t, "%s holds text: it can be compared only with a number, and %s is not a number%s",
+			return "", r.errorf(t, "%s contains text: it can only be compared with a number, and %s is not a number%s",
 				r.name(t), quote(text), hint)
 		}
 		as := func(function string) string { return function + "(" + x + ") " + operator + " " + value }
@@ -117,7 +117,7 @@ func (r *renderer) bare(t *Term) (string, error) {
 		}
 	}
 	if len(r.columns) > 1 && (t.Match == Range || t.Match.operator() != "") {
-		return "", r.errorf(t, "a comparison needs a field, as the source has several implicit columns: write field:>5")
+		return "", r.errorf(t, "a comparison needs a field because the source has several implicit columns: write field:>5")
 	}
 	return r.textual(t, r.joined, textType)
 }
@@ -188,7 +188,7 @@ func (r *renderer) bareColumns(t *Term) error {
 	for i, f := range r.implicit {
 		typ := f.Value()
 		if typ.Kind == Map || typ.Kind == Array || typ.Kind == Tuple || typ.Kind == JSON {
-			return r.errorf(t, "implicit column of the source: %s has the type %s, which is not one text",
+			return r.errorf(t, "implicit column of the source: %s has the type %s, which is not text",
 				quote(f.Column), typ.Name)
 		}
 		x := f.SQL(r.params)

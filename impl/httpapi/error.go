@@ -26,7 +26,7 @@ var statuses = map[core.Kind]struct {
 	core.Forbidden:          {http.StatusForbidden, "Forbidden"},
 	core.NotFound:           {http.StatusNotFound, "Not found"},
 	core.Conflict:           {http.StatusConflict, "Conflict"},
-	core.PreconditionFailed: {http.StatusPreconditionFailed, "The object has been changed meanwhile"},
+	core.PreconditionFailed: {http.StatusPreconditionFailed, "The object was changed by another request"},
 	core.TooLarge:           {http.StatusRequestEntityTooLarge, "Request body too large"},
 	core.UnsupportedMedia:   {http.StatusUnsupportedMediaType, "Unsupported media type"},
 	core.RateLimited:        {http.StatusTooManyRequests, "Too many requests, please try again later."},

@@ -46,8 +46,8 @@ type joinHandler struct {
 	ui    *uiListener // nil on the listener of the API
 }
 
-// ServeHTTP shows the form or takes it. A form on a foreign page cannot join anybody without the token, and not sign anybody in:
-// the listener of the UI refuses requests of other origins.
+// ServeHTTP shows the form or takes it. A form on a foreign page cannot join a person without the token, and cannot sign one
+// in: the listener of the UI refuses cross-origin requests.
 func (j *joinHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	setPersonHeaders(w.Header())
 	switch r.Method {
@@ -95,7 +95,7 @@ func (j *joinHandler) accept(w http.ResponseWriter, r *http.Request) {
 	if err := r.ParseForm(); err != nil {
 		var over *http.MaxBytesError
 		if errors.As(err, &over) {
-			err = core.NewError(core.TooLarge, "The form is too long.", err)
+			err = core.NewError(core.TooLarge, "The form is too large.", err)
 		} else {
 			err = core.NewError(core.Invalid, "The form is not valid.", err)
 		}
@@ -201,5 +201,6 @@ func (j *joinHandler) show(w http.ResponseWriter, r *http.Request, status int, n
 		page.Title = "Join the team"
 	}
 	page.Font, page.InUI, page.OffersKey = j.ui.font(), j.ui != nil, j.ui == nil && j.Keys
+	page.SignedIn = j.ui != nil && j.ui.cookieOf(r).secret(r) != ""
 	showPage(w, r, j.Log, status, name, page)
 }

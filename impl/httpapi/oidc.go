@@ -65,7 +65,7 @@ func (o *oidcHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Referrer-Policy", "no-referrer") // the address has the code
 	if r.Method != http.MethodGet {
 		h.Set("Allow", http.MethodGet)
-		o.show(w, r, http.StatusMethodNotAllowed, "", "Open this page by its link.")
+		o.show(w, r, http.StatusMethodNotAllowed, "", "Open the link to this page.")
 		return
 	}
 	if err := o.limit.take(h, "", r.RemoteAddr); err != nil {
@@ -101,7 +101,7 @@ func (o *oidcHandler) callback(ctx context.Context, w http.ResponseWriter, r *ht
 	case o.callbacks <- struct{}{}:
 		defer func() { <-o.callbacks }()
 	default:
-		o.fail(w, r, "", core.NewError(core.Unavailable, "Many people are signing in just now. Please try again in a moment.", nil))
+		o.fail(w, r, "", core.NewError(core.Unavailable, "Too many people are signing in. Please try again in a moment.", nil))
 		return
 	}
 	sealed := ""

@@ -63,7 +63,7 @@ func errUnread(err error) error {
 		whose = ""
 	}
 	return &core.Error{
-		Kind: core.KindOf(err), Message: "Too many answers" + whose + " have not been read yet, please try again shortly.",
+		Kind: core.KindOf(err), Message: "Too many responses" + whose + " are still being read, please try again shortly.",
 		RetryAfter: 2 * time.Second,
 	}
 }

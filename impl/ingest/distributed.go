@@ -28,7 +28,7 @@ func (t *tables) kind(ctx context.Context, name string) (replicated bool, d *dis
 	}
 	over, ok := engine.ParseDistributed(full)
 	if !ok {
-		return false, nil, fmt.Errorf("the table %s is distributed over what cannot be read: %s", name, full)
+		return false, nil, fmt.Errorf("the table %s is distributed over a table that cannot be read: %s", name, full)
 	}
 	d = &distributed{Distributed: over}
 	err = t.rows(ctx, queryTimeout, engine.Query{
@@ -36,7 +36,7 @@ func (t *tables) kind(ctx context.Context, name string) (replicated bool, d *dis
 		Params: map[string]string{"cluster": d.Cluster},
 	}, func(values []any) { d.shards = int(values[0].(int64)) })
 	if err == nil && d.shards == 0 {
-		err = fmt.Errorf("the table %s is distributed over a cluster that the server does not know: %s", name, d.Cluster)
+		err = fmt.Errorf("the table %s is distributed over a cluster unknown to the server: %s", name, d.Cluster)
 	}
 	return false, d, err
 }

@@ -359,7 +359,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 		return result, 0, nil
 	case len(sum.Days) > maxDays:
 		return Result{}, 0, core.InvalidError(fmt.Sprintf(
-			"The records are of %d days, and those of one request may be of %d: send it in parts.", len(sum.Days), maxDays))
+			"The request has records of %d days, more than %d: split it by day.", len(sum.Days), maxDays))
 	}
 	if err := i.disk.check(now); err != nil {
 		return Result{}, 0, refuse(core.Unavailable, "The disk of the server is nearly full, please try again later.", err)
@@ -368,7 +368,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	number := keyNumber(key)
 	if !days.take(number, sum.Days, now) {
 		return Result{}, 0, refuse(core.RateLimited,
-			fmt.Sprintf("Records of %d days are being stored already, please try again shortly.", maxDays), nil)
+			fmt.Sprintf("Records of %d days are already being stored, please try again shortly.", maxDays), nil)
 	}
 	var oldest [oldestSize]byte
 	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
@@ -383,11 +383,11 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 		case i.crowded <- struct{}{}:
 		default:
 		}
-		err = refuse(core.RateLimited, "Too much telemetry waits to be stored, please try again later.", err)
+		err = refuse(core.RateLimited, "Too much telemetry is waiting to be stored, please try again later.", err)
 	case ctx.Err() != nil && err != nil:
-		err = core.NewError(core.KindOf(ctx.Err()), "The request was given up.", err)
+		err = core.NewError(core.KindOf(ctx.Err()), "The request was canceled.", err)
 	case err != nil:
-		err = refuse(core.Unavailable, "The telemetry cannot be kept now, please try again later.", err)
+		err = refuse(core.Unavailable, "The telemetry cannot be stored now, please try again later.", err)
 	}
 	if err != nil {
 		return Result{}, 0, err

@@ -351,7 +351,7 @@ func (s *stream) halve(t *table, p *pending) error {
 	}
 	if err != nil {
 		p.look = p.sent
-		return fmt.Errorf("set rows aside: %w", err)
+		return fmt.Errorf("cannot set rows aside: %w", err)
 	}
 	p.aside += rows.to - rows.from
 	i.metrics.aside.WithLabelValues(t.name).Add(float64(rows.to - rows.from))

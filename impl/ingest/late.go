@@ -112,11 +112,11 @@ func (i *Intake) reportLate(ctx context.Context) {
 			return
 		}
 		if err := i.callLate(ctx); err != nil { // it is tried again
-			i.failures.Failed("late", false, slog.LevelWarn, "cannot store the number of late rows", slog.Any("error", err))
+			i.failures.Failed("late", false, slog.LevelWarn, "cannot store counts of late rows", slog.Any("error", err))
 			return
 		}
 		l.reported = nil
-		i.failures.Works("late", false, "it can be stored again how many rows were late")
+		i.failures.Works("late", false, "counts of late rows can be stored again")
 	}
 }
 

@@ -133,7 +133,7 @@ func openRepairs(dir string, log *slog.Logger) (*repairs, error) {
 		return r, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("read which rollups are to be repaired: %w", err)
+		return nil, fmt.Errorf("read the list of rollups to repair: %w", err)
 	}
 	if err := json.Unmarshal(data, &r.queue); err != nil {
 		log.Error("cannot read the list of rollups to repair", "error", err)
@@ -194,7 +194,7 @@ func (r *repairs) add(k *otlp.Block) error {
 		}
 	})
 	if err := r.set(queue); err != nil {
-		return fmt.Errorf("note which rollups are to be repaired: %w", err)
+		return fmt.Errorf("store the list of rollups to repair: %w", err)
 	}
 	select {
 	case r.added <- struct{}{}:
@@ -526,7 +526,7 @@ func (t *tables) syncCopies(ctx context.Context, d *distributed, copies [][2]str
 				"receive_timeout": int(queryTimeout / time.Second), "distributed_ddl_task_timeout": int(queryTimeout / time.Second),
 			},
 		}); err != nil {
-			return fmt.Errorf("have replicas catch up: %w", err)
+			return fmt.Errorf("sync replicas: %w", err)
 		}
 	}
 	return nil

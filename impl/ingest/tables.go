@@ -76,7 +76,7 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	columns, err := t.describe(ctx, name)
 	if errors.Is(err, errNoTable) && t.mayMake() {
 		if err := t.db.CreateTables(ctx, t.db.Database(), t.retention); err != nil {
-			return nil, fmt.Errorf("make the tables that are missing: %w", err)
+			return nil, fmt.Errorf("cannot create the missing tables: %w", err)
 		}
 		columns, err = t.describe(ctx, name)
 	}
@@ -111,7 +111,7 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 }
 
 // errNoTable is the error for a table that does not exist.
-var errNoTable = errors.New("there is no table")
+var errNoTable = errors.New("the table does not exist")
 
 // mayMake reports whether missing tables may be made, and not just have been.
 func (t *tables) mayMake() bool {

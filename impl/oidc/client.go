@@ -91,22 +91,22 @@ func (c *Client) Finish(ctx context.Context, cookie string, callback url.Values)
 	a, err := c.open(cookie)
 	switch {
 	case err != nil:
-		return Claims{}, "", unproven(again, errors.New("there is no cookie of a sign-in"))
+		return Claims{}, "", unproven(again, errors.New("the sign-in cookie is missing"))
 	case !c.Now().Before(a.Expires):
-		return Claims{}, "", unproven(again, errors.New("the cookie has expired"))
+		return Claims{}, "", unproven(again, errors.New("the sign-in cookie has expired"))
 	case subtle.ConstantTimeCompare([]byte(callback.Get("state")), []byte(a.State)) != 1:
-		return Claims{}, "", unproven(again, errors.New("the state is that of another sign-in"))
+		return Claims{}, "", unproven(again, errors.New("the state belongs to another sign-in"))
 	}
 	if err := c.Use(ctx, a.State, a.Expires); err != nil {
 		return Claims{}, a.Return, err
 	}
 	if callback.Has("error") {
 		code := errorCode(callback.Get("error"))
-		return Claims{}, a.Return, unproven("The identity provider has refused the sign-in: "+code+".", errors.New(code))
+		return Claims{}, a.Return, unproven("The identity provider refused the sign-in: "+code+".", errors.New(code))
 	}
 	// RFC 9207: an answer of another provider is not taken for one of this.
 	if callback.Has("iss") && callback.Get("iss") != c.Issuer {
-		return Claims{}, a.Return, unproven(again, errors.New("the callback is of another issuer"))
+		return Claims{}, a.Return, unproven(again, errors.New("the callback has another issuer"))
 	}
 	claims, err := c.exchange(ctx, a, callback.Get("code"))
 	return claims, a.Return, err
@@ -130,7 +130,7 @@ func (c *Client) exchange(ctx context.Context, a attempt, code string) (Claims, 
 	}
 	raw, ok := token.Extra("id_token").(string)
 	if !ok {
-		return Claims{}, untrusted(errors.New("there is no ID token"))
+		return Claims{}, untrusted(errors.New("the ID token is missing"))
 	}
 	id, err := p.verify(ctx, raw, c.Now)
 	if err != nil {
@@ -142,11 +142,11 @@ func (c *Client) exchange(ctx context.Context, a attempt, code string) (Claims, 
 	}
 	switch err := errors.Join(id.Claims(&set), id.Claims(&party)); {
 	case err != nil:
-		return Claims{}, untrusted(errors.New("the claims have another form"))
+		return Claims{}, untrusted(errors.New("the claims have an unexpected form"))
 	case subtle.ConstantTimeCompare([]byte(id.Nonce), []byte(a.Nonce)) != 1:
-		return Claims{}, untrusted(errors.New("the nonce is that of another sign-in"))
+		return Claims{}, untrusted(errors.New("the nonce belongs to another sign-in"))
 	case id.Subject == "" || len(id.Subject) > 255 || strings.ContainsRune(id.Subject, 0): // which no store takes
-		return Claims{}, untrusted(errors.New("the subject needs 1 to 255 characters other than NUL"))
+		return Claims{}, untrusted(errors.New("the subject must have 1 to 255 characters without NUL"))
 	case len(id.Audience) > 1 && party.Authorized != c.ClientID, party.Authorized != "" && party.Authorized != c.ClientID:
 		return Claims{}, untrusted(errors.New("the token was issued to another client"))
 	case id.AccessTokenHash != "" && id.VerifyAccessToken(token.AccessToken) != nil:
@@ -164,7 +164,7 @@ func (c *Client) exchange(ctx context.Context, a attempt, code string) (Claims, 
 
 // untrusted is an Unauthenticated error about what the provider has answered.
 func untrusted(cause error) error {
-	return unproven("The identity provider's answer cannot be trusted. Sign in again, or ask the operator to look at the log.", cause)
+	return unproven("The identity provider's response cannot be verified. Sign in again, or ask the operator to check the log.", cause)
 }
 
 // exchangeError is an error of the token endpoint without its answer, which may have secrets.
@@ -175,10 +175,10 @@ func exchangeError(err error) error {
 	case errors.As(err, &transport):
 		return unavailable(fmt.Errorf("call the token endpoint: %w", transport.Err), 0) // without the URL
 	case !errors.As(err, &refused):
-		return untrusted(errors.New("the token endpoint's answer cannot be read"))
+		return untrusted(errors.New("the token endpoint's response cannot be read"))
 	}
 	status := refused.Response.StatusCode
-	cause := fmt.Errorf("the token endpoint answered %d, %s", status, errorCode(refused.ErrorCode))
+	cause := fmt.Errorf("the token endpoint returned %d, %s", status, errorCode(refused.ErrorCode))
 	switch {
 	case status >= http.StatusInternalServerError || status == http.StatusTooManyRequests:
 		return unavailable(cause, 0)

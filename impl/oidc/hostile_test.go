@@ -439,7 +439,7 @@ func TestAttemptsExpire(t *testing.T) {
 	}
 	now = now.Add(oidc.CookieLife)
 	_, _, err = c.Finish(t.Context(), cookie, callback)
-	if core.KindOf(err) != core.Unauthenticated || !strings.Contains(err.Error(), "the cookie has expired") {
+	if core.KindOf(err) != core.Unauthenticated || !strings.Contains(err.Error(), "the sign-in cookie has expired") {
 		t.Errorf("after ten minutes: %v", err)
 	}
 }

@@ -54,7 +54,7 @@ func parseMapping(text []byte) (Mapping, error) {
 		return Mapping{}, errors.New("a second YAML document: only one per file is allowed")
 	}
 	if len(file.Groups)+len(file.Domains) == 0 {
-		return Mapping{}, errors.New("expected groups or domains with roles, as {groups: {platform: admin}}")
+		return Mapping{}, errors.New("expected groups or domains with roles, such as {groups: {platform: admin}}")
 	}
 	var problems []error
 	m := Mapping{Groups: file.Groups, Domains: map[string]core.Role{}}
@@ -65,10 +65,10 @@ func parseMapping(text []byte) (Mapping, error) {
 		problems = append(problems, checkEntry("domains", domain, file.Domains[domain]))
 		lower := strings.ToLower(domain)
 		if _, again := m.Domains[lower]; again {
-			problems = append(problems, fmt.Errorf("domains: %q is there twice", lower))
+			problems = append(problems, fmt.Errorf("domains: duplicate %q", lower))
 		}
 		if strings.ContainsAny(domain, "@*/ ") {
-			problems = append(problems, fmt.Errorf("domains: %q is no domain, as example.com", domain))
+			problems = append(problems, fmt.Errorf("domains: %q is not a domain such as example.com", domain))
 		}
 		m.Domains[lower] = file.Domains[domain]
 	}
@@ -78,7 +78,7 @@ func parseMapping(text []byte) (Mapping, error) {
 func checkEntry(kind, name string, role core.Role) error {
 	switch {
 	case name == "":
-		return fmt.Errorf("%s: a name is empty", kind)
+		return fmt.Errorf("%s: empty name", kind)
 	case !slices.Contains(roles, role):
 		return fmt.Errorf("%s: %q has the role %q, expected viewer, editor or admin", kind, name, role)
 	}

@@ -174,7 +174,7 @@ func TestCallbacksThatBelongToNoSignInAreRefused(t *testing.T) {
 	_, _, err = c.Finish(t.Context(), cookie, denied)
 	var refused *core.Error
 	if !errors.As(err, &refused) || refused.Kind != core.Unauthenticated ||
-		refused.Message != "The identity provider has refused the sign-in: access_denied." {
+		refused.Message != "The identity provider refused the sign-in: access_denied." {
 		t.Errorf("a sign-in that was denied: %v", err)
 	}
 }

@@ -50,7 +50,7 @@ func (b *bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 	}
 	if r.Method == http.MethodGet && answer.StatusCode != http.StatusOK {
 		_ = answer.Body.Close()
-		return nil, fmt.Errorf("the answer is %d", answer.StatusCode)
+		return nil, fmt.Errorf("status %d", answer.StatusCode)
 	}
 	answer.Body = http.MaxBytesReader(nil, answer.Body, maxAnswer)
 	return answer, nil
@@ -128,7 +128,7 @@ func (c *Client) provider(ctx context.Context) (*provider, error) {
 // unavailable is an Unavailable error.
 func unavailable(cause error, retryAfter time.Duration) error {
 	return &core.Error{
-		Kind: core.Unavailable, Message: "The identity provider cannot be reached. Try again soon.", RetryAfter: retryAfter, Err: cause,
+		Kind: core.Unavailable, Message: "The identity provider cannot be reached. Try again later.", RetryAfter: retryAfter, Err: cause,
 	}
 }
 
@@ -140,9 +140,9 @@ func (c *Client) discovered(ctx context.Context) (*provider, error) {
 	var mismatch *oidc.IssuerMismatchError
 	switch {
 	case errors.As(err, &transport):
-		return nil, fmt.Errorf("discover the identity provider: %w", transport.Err)
+		return nil, fmt.Errorf("cannot discover the identity provider: %w", transport.Err)
 	case errors.As(err, &mismatch):
-		return nil, errors.New("the discovery document is of another issuer: --oidc-issuer must be as it says, up to a slash at the end")
+		return nil, errors.New("the discovery document has another issuer: --oidc-issuer must equal it, except for a trailing slash")
 	case err != nil:
 		return nil, errors.New("the discovery document cannot be read")
 	}
@@ -164,7 +164,7 @@ func (c *Client) discovered(ctx context.Context) (*provider, error) {
 	}
 	for _, address := range addresses {
 		if u, err := url.Parse(address); err != nil || u.Host == "" || checkScheme(u) != nil {
-			return nil, errors.New("an endpoint in the discovery document is no https URL")
+			return nil, errors.New("an endpoint in the discovery document is not an https URL")
 		}
 	}
 	endpoint := found.Endpoint()
@@ -221,7 +221,7 @@ func (p *provider) verify(ctx context.Context, raw string, now func() time.Time)
 	config := &oidc.Config{ClientID: p.oauth.ClientID, SupportedSigningAlgs: p.algorithms, Now: now}
 	token, err := oidc.NewVerifier(p.issuer, keys, config).Verify(ctx, raw)
 	if keys.failed != nil {
-		return nil, unavailable(fmt.Errorf("fetch the identity provider's keys: %w", keys.failed), 0)
+		return nil, unavailable(fmt.Errorf("cannot fetch the identity provider's keys: %w", keys.failed), 0)
 	}
 	if err != nil {
 		return nil, untrusted(fmt.Errorf("verify the ID token: %.200s", err.Error()))
@@ -238,9 +238,9 @@ func (p *provider) userInfo(ctx context.Context, subject string, token *oauth2.T
 	case errors.As(err, &transport):
 		return claimSet{}, unavailable(fmt.Errorf("call the UserInfo endpoint: %w", transport.Err), 0)
 	case err != nil || info.Claims(&set) != nil:
-		return claimSet{}, untrusted(errors.New("the UserInfo endpoint's answer cannot be read"))
+		return claimSet{}, untrusted(errors.New("the UserInfo endpoint's response cannot be read"))
 	case info.Subject != subject:
-		return claimSet{}, untrusted(errors.New("the UserInfo endpoint's answer is about another subject"))
+		return claimSet{}, untrusted(errors.New("the UserInfo endpoint's response has another subject"))
 	}
 	return set, nil
 }

@@ -20,7 +20,7 @@ type cell struct {
 func allCells(w sqlgen.Window, keys []string) ([]cell, error) {
 	n := w.Buckets()
 	if n*int64(len(keys)) > engine.MaxRows {
-		return nil, core.InvalidError(fmt.Sprintf("%d buckets of %d groups are more than %d values; choose wider buckets",
+		return nil, core.InvalidError(fmt.Sprintf("%d buckets of %d groups exceed %d values: use a coarser granularity",
 			n, len(keys), engine.MaxRows))
 	}
 	cells := make([]cell, 0, n*int64(len(keys)))

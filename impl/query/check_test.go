@@ -52,7 +52,7 @@ func TestChecksFindMistakes(t *testing.T) {
 		},
 		{
 			"SQL that cannot be read", ts.Of(`{"displayType":"line","select":[{"aggFn":"count","where":"svc = ","whereLanguage":"sql"}]}`),
-			"tile.select.0.where: SQL, character 7: the text ends too early",
+			"tile.select.0.where: SQL, character 7: unexpected end of SQL",
 		},
 		{
 			"a field in a filter", ts.Of(`{"displayType":"number","select":[{"aggFn":"count","where":"svc:a nope:1"}]}`),
@@ -82,7 +82,7 @@ func TestChecksFindMistakes(t *testing.T) {
 		{
 			"what arranges a table", ts.Of(`{"displayType":"table","select":[{"aggFn":"count","alias":"n"}],"groupBy":"svc AS s",
 				"having":"n > 1 AND s != '' AND nope > 1","orderBy":"n DESC, s,"}`),
-			`tile.having: unknown field "nope"` + "\n" + `tile.orderBy: SQL, character 11: the text ends too early`,
+			`tile.having: unknown field "nope"` + "\n" + `tile.orderBy: SQL, character 11: unexpected end of SQL`,
 		},
 		{
 			"a list of rows", ts.Of(`{"displayType":"search","select":"ts, upper(svc) AS big, nope","where":"big:A nope:b"}`),
@@ -95,12 +95,12 @@ func TestChecksFindMistakes(t *testing.T) {
 		{
 			"a heatmap", ts.Of(`{"displayType":"heatmap","select":[{"valueExpression":"nope","countExpression":"ms"}],"where":"nope:1"}`),
 			`tile.where: filter, character 1: unknown field "nope"` + "\n" + `tile.select.0.valueExpression: unknown field "nope"` + "\n" +
-				"tile.select.0.countExpression: aggFn none needs an expression with an aggregate function, such as sum(x)",
+				"tile.select.0.countExpression: aggFn 'none' needs an expression with an aggregate function, such as sum(x)",
 		},
 		{"raw SQL", ts.Raw("table", "SELEC 1"), "tile.sqlTemplate: SQL, character 1: a statement starts with SELECT or WITH, not with SELEC"},
 		{
 			"a macro that the tile cannot have", ts.Raw("table", "SELECT $__interval_s"),
-			"tile.sqlTemplate: $__interval_s is the width of a bucket, and a table tile has no buckets",
+			"tile.sqlTemplate: $__interval_s is the width of a time bucket, and a table tile has no time buckets",
 		},
 		{"a variable", ts.Raw("table", "SELECT count() FROM t WHERE svc IN ($nope)", svc), "tile.sqlTemplate: $nope is not a variable of the dashboard"},
 		{"a column of raw SQL", ts.Raw("table", "SELECT svc, nope FROM t WHERE ms > 1"), `tile.sqlTemplate: unknown field "nope"`},
@@ -272,9 +272,9 @@ func TestChecksFindMetrics(t *testing.T) {
 	if got := ts.Warnings(t, config(`{"aggFn":"avg","metricType":"gauge","metricName":"cpu","valueExpression":"Value"}`)); got != "" {
 		t.Errorf("a metric that exists: %s", got)
 	}
-	want := `tile.select.0.metricName: the source has no gauge metric "mem" so far` + "\n" +
-		`tile.select.1.valueExpression: the source has no gauge metric "net" so far` + "\n" +
-		"tile.select.2.metricType: metricType is missing: it says which table of the metric source to read\n" +
+	want := `tile.select.0.metricName: the source has no gauge metric "mem" yet` + "\n" +
+		`tile.select.1.valueExpression: the source has no gauge metric "net" yet` + "\n" +
+		"tile.select.2.metricType: metricType is missing: it selects the table of the metric source\n" +
 		"tile.select.3.metricName: metricName is missing\n" +
 		"tile.select.4.metricType: no query support for metric type=sum\n" +
 		`tile.select.5.where: filter, character 1: unknown field "nope"`

@@ -180,7 +180,7 @@ func (c *Check) series(path, at string, s sqlgen.Series, item tileItem) {
 		if strings.TrimSpace(s.MetricName) == "" {
 			key = fieldKey
 		}
-		c.add(at, key, core.InvalidError(fmt.Sprintf("the source has no %s metric %q so far",
+		c.add(at, key, core.InvalidError(fmt.Sprintf("the source has no %s metric %q yet",
 			s.MetricType, sqlgen.Shorten(s.Metric()))))
 	}
 	if s.Source.Kind != "metric" && s.AggFn != "count" {

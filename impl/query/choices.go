@@ -56,7 +56,7 @@ func (r *Runner) Choices(ctx context.Context, team core.TeamID, c sqlgen.Choices
 				return err
 			}
 			if len(cells) != 1 || !set(&rows, cells[0]) {
-				return Strange("a count of choices is of another type")
+				return Strange("a count of choices has an unexpected type")
 			}
 		}
 		return found.Err()
@@ -85,7 +85,7 @@ func (r *Runner) Choices(ctx context.Context, team core.TeamID, c sqlgen.Choices
 			case len(text) > sqlgen.MaxChoiceLength:
 				return Strange("a choice of %d bytes", len(text))
 			case n > uint64(math.MaxInt64/every):
-				return Strange("a choice that more rows have than there can be")
+				return Strange("a choice with an impossible count")
 			}
 			found.Values = append(found.Values, Choice{text, int64(n) * every})
 		}

@@ -164,7 +164,7 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*sqlgen.Table,
 			size += len(text)
 		}
 		if size > maxTableText || typeDepth(c.Type) > maxTypeDepth {
-			return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s has too many columns, or too large ones",
+			return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s has too many or too large columns",
 				key.database, key.table))
 		}
 	}
@@ -180,7 +180,7 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*sqlgen.Table,
 }
 
 // errNoClickHouse is for servers that say something else of their tables than ClickHouse does.
-var errNoClickHouse = core.InvalidError("the connection's server does not describe its tables as ClickHouse does")
+var errNoClickHouse = core.InvalidError("the connection's server does not describe its tables like ClickHouse")
 
 // textRow returns a row of so many texts.
 func textRow(rows *engine.Rows, n int) ([]string, error) {

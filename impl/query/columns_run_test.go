@@ -20,7 +20,7 @@ func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 	ts := query.SetUpTiles(t, `CREATE TABLE simple (name String, at SimpleAggregateFunction(max, DateTime), v SimpleAggregateFunction(sum, Float64),
 			place Point, way LineString) ENGINE = MergeTree ORDER BY name`,
 		"INSERT INTO simple VALUES ('a', '2026-01-05 10:00:00', 7, (1, 2), [(1, 2)])")
-	const noTime, noNumbers = "the SQL answers no column of a date or a time", "the SQL answers no column of numbers"
+	const noTime, noNumbers = "the SQL returns no column with a date or a time", "the SQL returns no numeric column"
 	// Windows that do not begin at multiples of their width need a query each for SQL with an interval.
 	shifted := hours
 	shifted.Start, shifted.End = shifted.Start.Add(7*time.Minute), shifted.End.Add(7*time.Minute)
@@ -33,19 +33,19 @@ func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 		{"line", "SELECT $__timeInterval(ts) AS at, any(attrs) AS v FROM t WHERE {rows} AND $__timeFilter(ts) GROUP BY at", noNumbers},
 		{"line", "SELECT $__timeInterval(ts) AS at, count() AS v FROM t WHERE {rows} AND $__timeFilter(ts) GROUP BY at", ""},
 		{"line", "SELECT ts, toDecimal32(ms, 2) AS v, NULL AS n FROM t WHERE {rows}", ""},
-		{"number", "SELECT ts FROM t WHERE {rows}", `The column "ts" has the type DateTime64(9), which is no number`},
+		{"number", "SELECT ts FROM t WHERE {rows}", `The column "ts" has the type DateTime64(9), which is not a number`},
 		{"number", "SELECT ms > 1 AS v, toNullable(ms > 1)::Nullable(Bool) AS w FROM t WHERE {rows} AND 0", ""},
-		{"number", "SELECT toNullable(ms > 1)::Nullable(Bool) AS w FROM t WHERE {rows}", `The column "w" has the type Nullable(Bool), which is no number`},
-		{"number", "SELECT attrs FROM t WHERE {rows}", `The column "attrs" has the type Map(LowCardinality(String), String), which is no number`},
-		{"number", "SELECT CAST(svc = 'a', 'Enum8(''no'' = 0, ''yes'' = 1)') AS v FROM t WHERE {rows}", `The column "v" has the type Enum8('no' = 0, 'yes' = 1), which is no number`},
-		{"number", "SELECT [ms] AS v FROM t WHERE {rows}", `The column "v" has the type Array(Float64), which is no number`},
-		{"number", "SELECT CAST(ts, 'Time') AS v FROM t WHERE {rows}", `The column "v" has the type Time, which is no number`},
+		{"number", "SELECT toNullable(ms > 1)::Nullable(Bool) AS w FROM t WHERE {rows}", `The column "w" has the type Nullable(Bool), which is not a number`},
+		{"number", "SELECT attrs FROM t WHERE {rows}", `The column "attrs" has the type Map(LowCardinality(String), String), which is not a number`},
+		{"number", "SELECT CAST(svc = 'a', 'Enum8(''no'' = 0, ''yes'' = 1)') AS v FROM t WHERE {rows}", `The column "v" has the type Enum8('no' = 0, 'yes' = 1), which is not a number`},
+		{"number", "SELECT [ms] AS v FROM t WHERE {rows}", `The column "v" has the type Array(Float64), which is not a number`},
+		{"number", "SELECT CAST(ts, 'Time') AS v FROM t WHERE {rows}", `The column "v" has the type Time, which is not a number`},
 		{"line", "SELECT at, v FROM t, simple WHERE {rows}", ""},
 		{"line", "SELECT ts, at FROM t, simple WHERE {rows}", noNumbers},
 		{"number", "SELECT v, svc FROM t, simple WHERE {rows}", ""},
-		{"number", "SELECT at FROM t, simple WHERE {rows}", `The column "at" has the type SimpleAggregateFunction(max, DateTime), which is no number`},
-		{"number", "SELECT place FROM t, simple WHERE {rows}", `The column "place" has the type Point, which is no number`},
-		{"number", "SELECT way FROM t, simple WHERE {rows}", `The column "way" has the type LineString, which is no number`},
+		{"number", "SELECT at FROM t, simple WHERE {rows}", `The column "at" has the type SimpleAggregateFunction(max, DateTime), which is not a number`},
+		{"number", "SELECT place FROM t, simple WHERE {rows}", `The column "place" has the type Point, which is not a number`},
+		{"number", "SELECT way FROM t, simple WHERE {rows}", `The column "way" has the type LineString, which is not a number`},
 		{"number", "SELECT CAST(ms, 'Dynamic') AS v FROM t WHERE {rows}", ""},
 		{"number", "SELECT toString(ms) AS v FROM t WHERE {rows}", ""},
 		{"number", "SELECT svc, ms FROM t WHERE {rows}", ""},
@@ -79,7 +79,7 @@ func TestColumnsWithoutValuesAreErrorsWithoutRows(t *testing.T) {
 func TestTypesWithoutNumbersAreErrorsWithoutRows(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
-	const noNumber = `The column "v" has the type %s, which is no number`
+	const noNumber = `The column "v" has the type %s, which is not a number`
 	none := func(expression string) string { return `"aggFn":"none","valueExpression":"` + expression + `"` }
 	const maxType = 100 // in bytes
 	large := "Tuple(" + strings.Repeat("UInt64, ", maxType)
@@ -139,16 +139,16 @@ func TestTypesWithoutNumbersAreErrorsWithoutRows(t *testing.T) {
 func TestNumbersInOtherTypes(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
-	const hasType, isText = `The column "v" has the type %s, which is no number`, `The column "v" is %q, which is no number`
+	const hasType, isText = `The column "v" has the type %s, which is not a number`, `The column "v" is %q, which is not a number`
 	for _, tt := range []struct{ expression, builder, sql string }{
 		{"max(CAST('5', 'Enum8(''5'' = 7)'))", "10:00 5, 11:00 5", fmt.Sprintf(hasType, "Enum8('5' = 7)")},
 		{"CAST(max(ms), 'Dynamic')", "10:00 30, 11:00 100", "10:00 30, 11:00 100"},
 		{"CAST(toString(max(ms)), 'Dynamic')", "10:00 30, 11:00 100", "10:00 30, 11:00 100"},
-		{"CAST(if(max(ms) > 50, NULL, 7), 'Dynamic')", `10:00 7, 11:00 none: the rows in this window have no number for "v"`, "10:00 7, 11:00 0"},
+		{"CAST(if(max(ms) > 50, NULL, 7), 'Dynamic')", `10:00 7, 11:00 none: no row in this window has a number for "v"`, "10:00 7, 11:00 0"},
 		{
 			"CAST(if(max(ms) > 50, nan, 7), 'Dynamic')",
-			`10:00 7, 11:00 none: "v" is NaN in this window, as after a division by zero`,
-			`The column "v" is NaN, which no threshold can be compared with`,
+			`10:00 7, 11:00 none: "v" is NaN in this window, for example after a division by zero`,
+			`The column "v" is NaN, which cannot be compared with a threshold`,
 		},
 		{"CAST(CAST(max(ts), 'Time'), 'Dynamic')", fmt.Sprintf(isText, "10h20m0s"), fmt.Sprintf(isText, "10h20m0s")},
 		{"CAST(max(ms), 'Variant(Float64, String)')", "10:00 30, 11:00 100", "10:00 30, 11:00 100"},

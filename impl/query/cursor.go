@@ -77,7 +77,7 @@ func bindRow(team core.TeamID, s sqlgen.Source, t *sqlgen.Table) binding {
 // check refuses a cursor of another search.
 func (c *Cursor) check(b binding, pl sqlgen.Plan) error {
 	if c.binding != b {
-		return core.InvalidError("cursor: it belongs to another search: source, filter, order and range must be those of the first page, " +
+		return core.InvalidError("cursor: belongs to another search: source, filter, order and range must equal those of the first page, " +
 			"and the source must not have changed")
 	}
 	if !pl.Fits(*c.Place) {
@@ -86,7 +86,7 @@ func (c *Cursor) check(b binding, pl sqlgen.Plan) error {
 	return nil
 }
 
-var errCursor = core.InvalidError("cursor: it is none that a search has answered")
+var errCursor = core.InvalidError("cursor: not a cursor returned by a search")
 
 // String is the cursor's text, empty at the beginning.
 func (c Cursor) String() string {
@@ -149,7 +149,7 @@ func (id rowID) String() string {
 	return base64.RawURLEncoding.EncodeToString(appendPlaceValue(out, id.at))
 }
 
-var errRowID = core.InvalidError("rowId: it is none that a search of this source has answered")
+var errRowID = core.InvalidError("rowId: not a row ID returned by a search of this source")
 
 // parseRowID reads the text of a row's id.
 func parseRowID(text string) (rowID, error) {
@@ -284,7 +284,7 @@ func orderOf(columns []engine.Column, values []any) (list []sqlgen.Value, err er
 		size += len(list[i].Text)
 	}
 	if size > maxCursor/2 || len(list) > maxOrderItems {
-		return nil, core.InvalidError("orderBy: its values are too long for a cursor")
+		return nil, core.InvalidError("orderBy: the values are too long for a cursor")
 	}
 	return list, nil
 }
@@ -293,7 +293,7 @@ func orderOf(columns []engine.Column, values []any) (list []sqlgen.Value, err er
 func keysOf(columns []engine.Column, values []any) (at sqlgen.Value, hash string, err error) {
 	hash, ok := values[1].(string)
 	if !ok || len(hash) != hashLength {
-		return at, "", Strange("a hash of another form")
+		return at, "", Strange("a hash has an unexpected form")
 	}
 	at, err = keyOf(values[0], columns[0].Type)
 	return at, hash, err
@@ -330,5 +330,5 @@ func keyOf(value any, typ string) (sqlgen.Value, error) {
 			return sqlgen.Value{Kind: sqlgen.KindFloat, Text: formatFloat(r.Float())}, nil
 		}
 	}
-	return sqlgen.Value{}, core.InvalidError(fmt.Sprintf("orderBy: rows in the order of a %.60s cannot be read by cursor", typ))
+	return sqlgen.Value{}, core.InvalidError(fmt.Sprintf("orderBy: rows ordered by a %.60s cannot be paged by cursor", typ))
 }

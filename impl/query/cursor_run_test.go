@@ -259,13 +259,13 @@ func TestCursorsBelongToTheirSearch(t *testing.T) {
 		other, paging := s, Paging{Version: "v", Cursor: cursor}
 		edit(&other, &paging)
 		_, err := r.SearchPage(t.Context(), Team, other, paging)
-		querytest.WantError(t, err, core.Invalid, "cursor: it belongs to another search")
+		querytest.WantError(t, err, core.Invalid, "cursor: belongs to another search")
 		if t.Failed() {
 			t.Fatalf("with another %s", name)
 		}
 	}
 	_, err = r.SearchPage(t.Context(), "64b5f0a0c0ffee0000000009", s, Paging{Version: "v", Cursor: cursor})
-	querytest.WantError(t, err, core.Invalid, "cursor: it belongs to another search")
+	querytest.WantError(t, err, core.Invalid, "cursor: belongs to another search")
 	s.Select, s.Limit = "svc", 9
 	if _, err := r.SearchPage(t.Context(), Team, s, Paging{Version: "v", Cursor: cursor}); err != nil {
 		t.Errorf("other columns and another size of the page: %v", err)
@@ -279,7 +279,7 @@ func TestCursorsBelongToTheirSearch(t *testing.T) {
 		forged := *cursor
 		forged.Place = &sqlgen.Place{Values: values, Hash: cursor.Place.Hash}
 		_, err := r.SearchPage(t.Context(), Team, s, Paging{Version: "v", Cursor: &forged})
-		querytest.WantError(t, err, core.Invalid, "cursor: it is none that a search has answered")
+		querytest.WantError(t, err, core.Invalid, "cursor: not a cursor returned by a search")
 	}
 	for list, want := range map[string]string{
 		"count() AS n": "select: rows of aggregates", "row_number() OVER (ORDER BY ts) AS n": "select: rows of aggregates",
@@ -292,13 +292,13 @@ func TestCursorsBelongToTheirSearch(t *testing.T) {
 	numbered := s
 	numbered.Select, numbered.OrderBy = "*", "1"
 	_, err = r.SearchPage(t.Context(), Team, numbered, Paging{Cursor: &Cursor{}})
-	querytest.WantError(t, err, core.Invalid, "orderBy: name the columns, whose numbers cannot be told beside *")
+	querytest.WantError(t, err, core.Invalid, "orderBy: use column names, because positions are ambiguous with *")
 	s.OrderBy = "attrs"
 	if found, err := r.SearchPage(t.Context(), Team, s, Paging{RowIDs: true}); err != nil || len(found.RowIDs) != s.Limit {
 		t.Errorf("ids of rows in an order without cursors: %d, %v", len(found.RowIDs), err)
 	}
 	_, err = r.SearchPage(t.Context(), Team, s, Paging{Cursor: &Cursor{}})
-	querytest.WantError(t, err, core.Invalid, "orderBy: rows in the order of a Map(String, String) cannot be read by cursor")
+	querytest.WantError(t, err, core.Invalid, "orderBy: rows ordered by a Map(String, String) cannot be paged by cursor")
 }
 
 func TestRowsByTheirIDs(t *testing.T) {
@@ -339,7 +339,7 @@ func TestRowsByTheirIDs(t *testing.T) {
 	}
 	parsed.hash = strings.Repeat("0", hashLength)
 	_, err = r.Row(t.Context(), Team, source, parsed.String())
-	querytest.WantError(t, err, core.NotFound, "There is no such row")
+	querytest.WantError(t, err, core.NotFound, "The row does not exist")
 }
 
 func FuzzParseCursor(f *testing.F) {

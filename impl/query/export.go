@@ -101,7 +101,7 @@ func (r *Runner) export(
 		Limits: &engine.Limits{Time: MaxExportTime, Rows: w.limit + 1, Bytes: 2 * MaxExportBytes},
 	}
 	if db.Quarantined(asked.Owner) { // until it is known who brought the engine down, none of those runs for minutes
-		return busyExports("The query engine was restarted while one of your queries ran, try again later")
+		return busyExports("The query engine was restarted during one of your queries, try again later")
 	}
 	asked.NoDirectRead = r.mayBePatched(ctx, db)
 	asked.Ended = slot.done
@@ -250,7 +250,7 @@ func (w *exportWriter) end() error {
 	case core.KindOf(w.failed) == core.Canceled:
 		return w.failed
 	default:
-		w.Reason, w.Message = "error", "Something went wrong while the rows were read."
+		w.Reason, w.Message = "error", "Something went wrong while reading the rows."
 		var known *core.Error
 		if errors.As(w.failed, &known) && known.Kind != core.Internal && known.Message != "" {
 			w.Message = known.Message
@@ -306,11 +306,11 @@ func (x *exportSlots) acquire(ctx context.Context, team core.TeamID) (*exportSlo
 	defer x.mu.Unlock()
 	switch {
 	case x.keys[key]:
-		return nil, busyExports("An export of this key runs already, try again when it has ended")
+		return nil, busyExports("An export of this key is already running, try again when it has finished")
 	case x.teams[team] >= teamExports:
-		return nil, busyExports(fmt.Sprintf("%d exports of this team run already, try again when one has ended", teamExports))
+		return nil, busyExports(fmt.Sprintf("%d exports of this team are already running, try again when one has finished", teamExports))
 	case x.all >= maxExports:
-		return nil, busyExports("Too many exports run already, try again shortly")
+		return nil, busyExports("Too many exports are running, try again shortly")
 	}
 	if x.keys == nil {
 		x.keys, x.teams = map[string]bool{}, map[core.TeamID]int{}

@@ -262,7 +262,7 @@ func TestAttributesAreNamedAlone(t *testing.T) {
 		{
 			"too many attributes",
 			sqlgen.Series{AggFn: "count", Where: "concat(" + strings.Repeat("x, ", 100) + "x) != ''", WhereLanguage: "sql"},
-			"series 0: where: SQL, character 308: more than 100 attributes are named without their column",
+			"series 0: where: SQL, character 308: more than 100 attributes are used without their column",
 		},
 		{"units of time in SQL", sqlgen.Series{
 			AggFn: "count", Where: "dateDiff(day, ts, ts) = 0 AND ts + INTERVAL 1 hour > ts AND date_add(minute, 1, ts) > ts", WhereLanguage: "sql",

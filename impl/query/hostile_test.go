@@ -189,7 +189,7 @@ func TestSQLStaysOnTheConnectionOfItsSource(t *testing.T) {
 			t.Error(err)
 		}
 		tile.Connection = "64b5f0a0c0ffee0000000009"
-		const want = "the tile's source is on another connection than the tile"
+		const want = "the tile and its source have different connections"
 		_, err := ts.Runner.Tile(t.Context(), query.Team, tile)
 		querytest.WantError(t, err, core.Invalid, want)
 		if display == "number" {
@@ -316,8 +316,8 @@ func TestServersThatDescribeTablesStrangely(t *testing.T) {
 		}
 		return ""
 	})
-	const strange = "series 0: the connection's server does not describe its tables as ClickHouse does"
-	const large = "series 0: the source's table d.t has too many columns, or too large ones"
+	const strange = "series 0: the connection's server does not describe its tables like ClickHouse"
+	const large = "series 0: the source's table d.t has too many or too large columns"
 	column := func(name, typ string) string { return "SELECT " + name + ", " + typ + ", '', '', '', ''" }
 	for _, tt := range []struct{ rule, timestamp, answer, want string }{
 		{"numbers", "ts", "SELECT 1, 2, 3, 4, 5, 6", strange},
@@ -431,7 +431,7 @@ func TestServersThatAnswerMoreThanWasAsked(t *testing.T) {
 		{"rows without keys", "a page", map[string]string{"sipHash128": "SELECT 1"}},
 	} {
 		lies = tt.lies
-		querytest.WantError(t, ask[tt.ask](), core.Unavailable, "The connection's server does not answer as ClickHouse does")
+		querytest.WantError(t, ask[tt.ask](), core.Unavailable, "The connection's server does not respond like ClickHouse")
 		if t.Failed() {
 			t.Fatal(tt.rule)
 		}
@@ -482,6 +482,6 @@ func TestServersThatCompareStrangely(t *testing.T) {
 		_, err := query.RunnerOf(db).Compare(t.Context(), query.Team, query.Comparison{Rows: sqlgen.Rows{
 			Source: query.TableSource(database, "t"), Start: query.Start, End: query.End,
 		}})
-		querytest.WantError(t, err, core.Unavailable, "The connection's server does not answer as ClickHouse does")
+		querytest.WantError(t, err, core.Unavailable, "The connection's server does not respond like ClickHouse")
 	}
 }

@@ -26,7 +26,7 @@ func (r *Runner) checkIncrease(ctx context.Context, team core.TeamID, s sqlgen.S
 	})
 	if err == nil && found {
 		err = core.InvalidError(fmt.Sprintf("aggFn 'increase' is only supported for monotonic sums (counters), and %q has none: "+
-			"its other aggregations are of the values themselves", s.Metric()))
+			"use another aggregation", s.Metric()))
 	}
 	return err
 }

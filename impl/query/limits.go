@@ -17,14 +17,14 @@ func CheckSize(rows, columns int) error {
 	if rows*columns <= maxValues {
 		return nil
 	}
-	return core.InvalidError(fmt.Sprintf("The result has more than %d values: ask for fewer rows or columns", maxValues))
+	return core.InvalidError(fmt.Sprintf("The result has more than %d values: request fewer rows or columns", maxValues))
 }
 
 // Strange is the error for an answer that is none to what was asked. A connection may lead to any server. The text is for the
 // log, and holds nothing of the answer.
 func Strange(format string, args ...any) error {
 	return &core.Error{
-		Kind: core.Unavailable, Message: "The connection's server does not answer as ClickHouse does", RetryAfter: time.Second,
+		Kind: core.Unavailable, Message: "The connection's server does not respond like ClickHouse", RetryAfter: time.Second,
 		Err: fmt.Errorf(format, args...),
 	}
 }
@@ -39,5 +39,5 @@ func checkLength(n int) error {
 		return nil
 	}
 	return core.InvalidError(fmt.Sprintf(
-		"The rows are larger than %d MiB: ask for fewer of them, or for fewer columns", maxAnswer>>20))
+		"The rows are larger than %d MiB: request fewer rows or columns", maxAnswer>>20))
 }

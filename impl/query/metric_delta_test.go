@@ -247,7 +247,7 @@ func TestDeltas(t *testing.T) {
 	const (
 		item  = `"metricType":"gauge","metricName":"m","valueExpression":"Value","periodAggFn":"delta"`
 		byS   = `"groupBy":"Attributes.s"`
-		noTwo = `"noValue":"a change needs two points, and no time series has two in this window"`
+		noTwo = `"noValue":"no time series has the two points in this window that a change needs"`
 	)
 	for _, tt := range []struct{ rule, config, want string }{
 		{

@@ -21,27 +21,27 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 	}{
 		"a ratio": {
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"count","alias":"a"},` + none + `],"asRatio":true}`),
-			map[string]string{"*": "it would be a division by zero"},
+			map[string]string{"*": "division by zero"},
 		},
 		"a formula": {
 			ts.Of(`{"displayType":"number","select":[{"aggFn":"count"},` + none + `],"formulas":[{"expression":"A / B","alias":"f"}]}`),
-			map[string]string{"f": "it would be a division by zero"},
+			map[string]string{"f": "division by zero"},
 		},
 		"an expression, in some rows": {
 			ts.Of(`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'a')","alias":"n"}],"groupBy":"svc"}`),
-			map[string]string{"n": `"n" is +Inf in this window, as after a division by zero`},
+			map[string]string{"n": `"n" is +Inf in this window, for example after a division by zero`},
 		},
 		"a Dynamic": {
 			ts.Of(`{"displayType":"number","select":[{"aggFn":"none","valueExpression":"CAST(max(ms) / 0, 'Dynamic')","alias":"n"}]}`),
-			map[string]string{"n": `"n" is +Inf in this window, as after a division by zero`},
+			map[string]string{"n": `"n" is +Inf in this window, for example after a division by zero`},
 		},
 		"a Dynamic that is NULL": {
 			ts.Of(`{"displayType":"number","select":[{"aggFn":"none","valueExpression":"CAST(max(CAST(NULL, 'Nullable(UInt8)')), 'Dynamic')","alias":"n"}]}`),
-			map[string]string{"n": `the rows in this window have no number for "n"`},
+			map[string]string{"n": `no row in this window has a number for "n"`},
 		},
 		"raw SQL": {
 			ts.Raw("table", "SELECT 1 AS one, 1 / (one - 1) AS inf, CAST(NULL, 'Nullable(UInt8)') AS n"),
-			map[string]string{"inf": `"inf" is +Inf in this window, as after a division by zero`, "n": `"n" is NULL in this window`},
+			map[string]string{"inf": `"inf" is +Inf in this window, for example after a division by zero`, "n": `"n" is NULL in this window`},
 		},
 		"a number of raw SQL without rows": {
 			ts.Raw("number", "SELECT 1 AS one WHERE 0"), map[string]string{"value": "no data in this window"},
@@ -51,7 +51,7 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 		},
 		"a number without rows": {
 			ts.Of(`{"displayType":"number","select":[{"aggFn":"max","valueExpression":"note","where":"svc:nobody","alias":"n"}]}`),
-			map[string]string{"n": `the rows in this window have no number for "n"`},
+			map[string]string{"n": `no row in this window has a number for "n"`},
 		},
 		"the period before, without rows": {
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"max","valueExpression":"ms","alias":"n"}],"fillNulls":false,"compareToPreviousPeriod":true}`),
@@ -59,7 +59,7 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 		},
 		"the period before, of a ratio": {
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","alias":"b"}],"asRatio":true,"compareToPreviousPeriod":true}`),
-			map[string]string{"*": "it would be a division by zero"},
+			map[string]string{"*": "division by zero"},
 		},
 		"what has numbers everywhere": {ts.Of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc"}`), nil},
 		"what is filled with 0":       {ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}]}`), nil},
@@ -106,7 +106,7 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 	}
 	for _, row := range rows {
 		if row["series_1.data"] != nil || row["series_2.data"] != nil || row["series_0.noValue"] != nil ||
-			row["series_1.noValue"] != `"count() / countIf(svc = 'nobody')" is +Inf in this window, as after a division by zero` ||
+			row["series_1.noValue"] != `"count() / countIf(svc = 'nobody')" is +Inf in this window, for example after a division by zero` ||
 			row["series_2.noValue"] != `"maxOrNull(nullIf(ms, ms))" is NULL in this window` {
 			t.Errorf("the chart has %v", row)
 		}

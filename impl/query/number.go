@@ -34,7 +34,7 @@ func checkNumber(column string, v any) error {
 			text = string(written)
 		}
 	}
-	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is no number", column, Brief(text)))
+	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is not a number", column, Brief(text)))
 }
 
 // maxShown is how much of a value is in an error.
@@ -86,9 +86,9 @@ func whyNoValue(v *sqlgen.Values, i int, value any, items []any) string {
 	case s.Series >= 0 && items == nil:
 		return noRows
 	case s.Series >= 0 && v.Series[s.Series].IsDelta():
-		return "a change needs two points, and no time series has two in this window"
+		return "no time series has the two points in this window that a change needs"
 	case s.Series >= 0:
-		return fmt.Sprintf("the rows in this window have no number for %q", Brief(s.Name))
+		return fmt.Sprintf("no row in this window has a number for %q", Brief(s.Name))
 	case items == nil:
 		items = make([]any, len(v.Series))
 	}
@@ -100,7 +100,7 @@ func whyNoNumber(column string, v any) string {
 	if v == nil {
 		return fmt.Sprintf("%q is NULL in this window", Brief(column))
 	}
-	return fmt.Sprintf("%q is %v in this window, as after a division by zero", Brief(column), v)
+	return fmt.Sprintf("%q is %v in this window, for example after a division by zero", Brief(column), v)
 }
 
 // NumberOf returns the value of a column as a number, or says why there is none, as the end of a sentence. What is no number

@@ -123,25 +123,25 @@ func TestObserveTiles(t *testing.T) {
 		},
 		{
 			"what has rows and no number is NULL",
-			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],"asRatio":true}`), false, "10:00 3, 11:00 none: it would be a division by zero",
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],"asRatio":true}`), false, "10:00 3, 11:00 none: division by zero",
 		},
 		{
 			"of several values the last counts",
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc"}`),
-			true, `10:00 svc:a 1, 10:00 svc:b none: the rows in this window have no number for "avg(note)", ` +
-				`11:00 svc:a none: the rows in this window have no number for "avg(note)", 11:00 svc:c 7`,
+			true, `10:00 svc:a 1, 10:00 svc:b none: no row in this window has a number for "avg(note)", ` +
+				`11:00 svc:a none: no row in this window has a number for "avg(note)", 11:00 svc:c 7`,
 		},
 		{
 			"formulas without a result", ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
 				"groupBy":"svc","formulas":[{"expression":"A / (A - 1) + B"}]}`),
-			true, "10:00 svc:a 3, 10:00 svc:b none: it would be a division by zero, " +
-				"11:00 svc:a none: it would be a division by zero, 11:00 svc:c 9",
+			true, "10:00 svc:a 3, 10:00 svc:b none: division by zero, " +
+				"11:00 svc:a none: division by zero, 11:00 svc:c 9",
 		},
 		{
 			"formulas of a value that is missing", ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
 				"groupBy":"svc","formulas":[{"expression":"A + B"}]}`),
-			true, "10:00 svc:a 3, 10:00 svc:b none: a value that it is computed from is missing in this window, " +
-				"11:00 svc:a none: a value that it is computed from is missing in this window, 11:00 svc:c 9",
+			true, "10:00 svc:a 3, 10:00 svc:b none: an operand has no value in this window, " +
+				"11:00 svc:a none: an operand has no value in this window, 11:00 svc:c 9",
 		},
 		{
 			"text of a builder's tile", ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"toString(max(ms))"}]}`),
@@ -168,7 +168,7 @@ func TestObserveSQL(t *testing.T) {
 		},
 		{
 			"SQL that divides by zero", ts.Raw("line", "SELECT $__timeInterval(ts) AS t, count() / countIf(svc = 'b') AS n FROM t GROUP BY t ORDER BY t"),
-			true, `10:00 3, 11:00 none: "n" is +Inf in this window, as after a division by zero`,
+			true, `10:00 3, 11:00 none: "n" is +Inf in this window, for example after a division by zero`,
 		},
 		{
 			"SQL that answers NULL", ts.Raw("line", "SELECT $__timeInterval(ts) AS t, max(if(svc = 'b', ms, NULL)) AS n FROM t GROUP BY t ORDER BY t"),
@@ -222,17 +222,17 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 		{ts.Of(`{"displayType":"table","select":[{"aggFn":"count"}]}`), "a table tile has no values to compare"},
 		{ts.Of(`{"displayType":"markdown"}`), "a markdown tile has no values to compare"},
 		{ts.Raw("pie", "SELECT 1"), "a pie tile has no values to compare"},
-		{ts.Raw("line", "SELECT 1"), "the SQL answers no column of a date or a time"},
-		{ts.Raw("line", "SELECT min(ts) FROM t"), "the SQL answers no column of numbers"},
-		{ts.Raw("number", "SELECT 'none' AS v"), `The column "v" is "none", which is no number`},
-		{ts.Raw("number", "SELECT '0x10' AS v"), `The column "v" is "0x10", which is no number`},
-		{ts.Raw("number", "SELECT true AS v"), `The column "v" has the type Bool, which is no number`},
-		{ts.Raw("number", "SELECT toDateTime(0) AS v"), `The column "v" has the type DateTime, which is no number`},
-		{ts.Raw("number", "SELECT NULL::Nullable(DateTime64(3)) AS v"), `The column "v" has the type Nullable(DateTime64(3)), which is no number`},
-		{ts.Raw("number", "SELECT avg(ms) AS v FROM t WHERE 0"), `The column "v" is NaN, which no threshold can be compared with`},
+		{ts.Raw("line", "SELECT 1"), "the SQL returns no column with a date or a time"},
+		{ts.Raw("line", "SELECT min(ts) FROM t"), "the SQL returns no numeric column"},
+		{ts.Raw("number", "SELECT 'none' AS v"), `The column "v" is "none", which is not a number`},
+		{ts.Raw("number", "SELECT '0x10' AS v"), `The column "v" is "0x10", which is not a number`},
+		{ts.Raw("number", "SELECT true AS v"), `The column "v" has the type Bool, which is not a number`},
+		{ts.Raw("number", "SELECT toDateTime(0) AS v"), `The column "v" has the type DateTime, which is not a number`},
+		{ts.Raw("number", "SELECT NULL::Nullable(DateTime64(3)) AS v"), `The column "v" has the type Nullable(DateTime64(3)), which is not a number`},
+		{ts.Raw("number", "SELECT avg(ms) AS v FROM t WHERE 0"), `The column "v" is NaN, which cannot be compared with a threshold`},
 		{
 			ts.Of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"argMax(svc, ms)","alias":"worst"}]}`),
-			`The column "worst" is "a", which is no number`,
+			`The column "worst" is "a", which is not a number`,
 		},
 	} {
 		querytest.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile}).Err, core.Invalid, tt.want)

@@ -161,9 +161,9 @@ func TestObserveRows(t *testing.T) {
 		{"sampled rows count as many times", batch.Rows{Source: sampled, Where: "-svc:b"}, "10:00 40, 11:00 121"},
 		{"an unknown field", batch.Rows{Where: "nothing:x"}, `filter, character 1: unknown field "nothing"`},
 		{"a mistake in SQL", batch.Rows{Where: "svc = ", WhereLanguage: "sql"}, "where: "},
-		{"a mistake in a filter", batch.Rows{Filters: []api.SavedSearchFilter{{}, {Type: &ast, Left: ptr("ms")}}}, "filters.1: it needs a left side"},
-		{"aliases that stand for themselves", batch.Rows{Select: "b AS a, a AS b", Where: "a = 1", WhereLanguage: "sql"}, `where: the alias "a" stands for itself`},
-		{"a list of groups that is none", batch.Rows{GroupBy: "svc,"}, "groupBy: nothing stands before a comma"},
+		{"a mistake in a filter", batch.Rows{Filters: []api.SavedSearchFilter{{}, {Type: &ast, Left: ptr("ms")}}}, "filters.1: expected left"},
+		{"aliases that stand for themselves", batch.Rows{Select: "b AS a, a AS b", Where: "a = 1", WhereLanguage: "sql"}, `where: the alias "a" refers to itself`},
+		{"a list of groups that is none", batch.Rows{GroupBy: "svc,"}, "groupBy: an expression is missing before or after a comma"},
 		{"metrics", batch.Rows{Source: sqlgen.Source{Kind: "metric"}}, "a metric source cannot be searched"},
 		{"an unknown language", batch.Rows{WhereLanguage: "promql", Where: "x"}, `unknown whereLanguage "promql"`},
 	} {

@@ -90,7 +90,7 @@ func (x *search) run(ctx context.Context, db *engine.DB, t *sqlgen.Table) (asked
 	case x.keys && x.plan.Whole:
 		return false, core.InvalidError("select: rows of aggregates and of window functions have no rowId and no cursor")
 	case x.Cursor != nil && x.plan.Unknown:
-		return false, core.InvalidError("orderBy: name the columns, whose numbers cannot be told beside *")
+		return false, core.InvalidError("orderBy: use column names, because positions are ambiguous with *")
 	case x.plan.Whole:
 		q, err := x.search.Statement(t)
 		if err != nil {
@@ -384,7 +384,7 @@ func (r *Runner) Row(ctx context.Context, team core.TeamID, source sqlgen.Source
 		})
 	})
 	if err == nil && res.Rows == 0 {
-		err = core.NotFoundError("There is no such row, or not any more")
+		err = core.NotFoundError("The row does not exist, or no longer exists")
 	}
 	return res, err
 }

@@ -139,10 +139,10 @@ func TestSearchMistakes(t *testing.T) {
 	for want, edit := range map[string]func(*sqlgen.Search){
 		"a metric source":                          func(s *sqlgen.Search) { s.Source.Kind = "metric" },
 		`unknown whereLanguage "promql"`:           func(s *sqlgen.Search) { s.WhereLanguage = "promql" },
-		"select: say what to select":               func(s *sqlgen.Search) { s.Select = " " },
+		"select: required":                         func(s *sqlgen.Search) { s.Select = " " },
 		"orderBy: ":                                func(s *sqlgen.Search) { s.OrderBy = "ts; DROP TABLE t" },
 		"tableFilterExpression of the source: ":    func(s *sqlgen.Search) { s.Source.TableFilter = "1)" },
-		"The rows are larger than 64 MiB: ask for": func(s *sqlgen.Search) { s.Limit = 12 }, // a character takes six
+		"The rows are larger than 64 MiB: request": func(s *sqlgen.Search) { s.Limit = 12 }, // a character takes six
 	} {
 		s := sqlgen.Search{Source: TableSource(db, "t"), Select: "text", Start: Start, End: End, Limit: 1}
 		edit(&s)

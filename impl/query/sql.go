@@ -92,7 +92,7 @@ func (r *Runner) PrepareSQL(
 		// The source may have been changed since the tile was. Its database is that of its own connection: on another one
 		// the name may be that of any user's.
 		if !strings.EqualFold(s.Connection, t.tile.Connection) {
-			return nil, q, core.InvalidError("the tile's source is on another connection than the tile")
+			return nil, q, core.InvalidError("the tile and its source have different connections")
 		}
 	}
 	db, err := r.open(ctx, team, t.tile.Connection)
@@ -157,7 +157,7 @@ func (r *Runner) rowConditions(
 		return nil, nil
 	}
 	if s == nil || s.From.Table == "" {
-		return nil, core.InvalidError(filters.Place + ": raw SQL on a metric source, which has many tables, cannot be narrowed")
+		return nil, core.InvalidError(filters.Place + ": raw SQL on a metric source cannot be filtered, because the source has several tables")
 	}
 	_, t, err := r.Table(ctx, team, s.Ref())
 	if err != nil {
@@ -230,7 +230,7 @@ func checkType(column, typ string) error {
 	if !otherType.MatchString(sqlgen.ValueType(typ)) {
 		return nil
 	}
-	return core.InvalidError(fmt.Sprintf("The column %q has the type %s, which is no number", column, Brief(typ)))
+	return core.InvalidError(fmt.Sprintf("The column %q has the type %s, which is not a number", column, Brief(typ)))
 }
 
 // CheckNumber returns an error if the type of the column that a number tile shows rules out numbers. It also checks empty
@@ -250,9 +250,9 @@ func (r *SQLResult) CheckOverTime(ctx context.Context) error {
 	case err != nil || len(r.Columns) == 0:
 		return err
 	case r.Time < 0:
-		return core.InvalidError("the SQL answers no column of a date or a time")
+		return core.InvalidError("the SQL returns no column with a date or a time")
 	case !slices.ContainsFunc(r.Columns, func(c TileColumn) bool { return c.Role == RoleValue }):
-		return core.InvalidError("the SQL answers no column of numbers")
+		return core.InvalidError("the SQL returns no numeric column")
 	}
 	return nil
 }

@@ -80,7 +80,7 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	})
 }
 
-var errHeatmapSource = core.InvalidError("a heatmap needs a source of rows, not of metrics")
+var errHeatmapSource = core.InvalidError("a heatmap needs a log or trace source, not a metric source")
 
 // binBounds are the values between which a bin lies. On a logarithmic scale low is the least value above 0, and least
 // the least of all. The last bin ends at high itself and not where rounding takes it, so that no value lies above all bins.

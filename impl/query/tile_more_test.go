@@ -136,8 +136,8 @@ func TestTilesWithoutData(t *testing.T) {
 		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"nope"}]}`:              `select.0: valueExpression: unknown field "nope"`,
 		`{"displayType":"line","select":[{"aggFn":"count","where":"("}]}`:                         "select.0: ",
 		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"nope"}`:                    `groupBy: unknown field "nope"`,
-		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc,"}`:                    "groupBy: nothing stands before a comma",
-		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc)"}`:                    "groupBy: a bracket is closed",
+		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc,"}`:                    "groupBy: an expression is missing before or after a comma",
+		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc)"}`:                    "groupBy: a closing bracket has no opening",
 		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"(svc"}`:                    "groupBy: ",
 		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"count()"}`:                 "ILLEGAL_AGGREGATION: ",
 		`{"displayType":"line","select":[{"aggFn":"count"}],"formulas":[{"expression":"A + B"}]}`: `formulas.0: Unknown series "B"`,
@@ -146,10 +146,10 @@ func TestTilesWithoutData(t *testing.T) {
 		`{"displayType":"table","select":[{"aggFn":"count"}],"having":"count( >"}`:                "having: ",
 		`{"displayType":"table","select":[{"aggFn":"count"}],"having":"nope > 1"}`:                "UNKNOWN_IDENTIFIER: ",
 		`{"displayType":"table","select":[{"aggFn":"count"}],"orderBy":"count() SIDEWAYS"}`:       "orderBy: ",
-		`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc","orderBy":"3"}`:      "orderBy: there is no column 3, but 2",
-		`{"displayType":"table","select":[{"aggFn":"count"}],"orderBy":"0"}`:                      "orderBy: there is no column 0, but 1",
+		`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc","orderBy":"3"}`:      "orderBy: column 3 is not in the range 1 to 2",
+		`{"displayType":"table","select":[{"aggFn":"count"}],"orderBy":"0"}`:                      "orderBy: column 0 is not in the range 1 to 1",
 		`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"none","valueExpression":"sum(ms)","where":"svc:a"}]}`://
-		"select.1: aggFn none cannot have a filter that other values do not have",
+		"select.1: aggFn 'none' cannot have its own filter",
 	} {
 		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
 		querytest.WantError(t, err, core.Invalid, want)

@@ -181,9 +181,9 @@ func TestRawSQLIsChecked(t *testing.T) {
 		{"table", "SELECT file('/etc/passwd')", `SQL, character 8: function "file" is not allowed`},
 		{"table", "SELECT $__nope", "unknown macro $__nope"},
 		{"table", "SELECT $nope", "$nope is not a variable of the dashboard"},
-		{"number", "SELECT $__interval_s", "$__interval_s is the width of a bucket, and a number tile has no buckets"},
-		{"number", "SELECT {intervalSeconds:Int64}", `SQL, character 8: there is no parameter "intervalSeconds"`},
-		{"table", "SELECT {nope:String}", `SQL, character 8: there is no parameter "nope"`},
+		{"number", "SELECT $__interval_s", "$__interval_s is the width of a time bucket, and a number tile has no time buckets"},
+		{"number", "SELECT {intervalSeconds:Int64}", `SQL, character 8: unknown parameter "intervalSeconds"`},
+		{"table", "SELECT {nope:String}", `SQL, character 8: unknown parameter "nope"`},
 		{"table", "SELECT nope FROM t", "UNKNOWN_IDENTIFIER: "},
 		{"table", "SELECT throwIf(1, 'no')", "FUNCTION_THROW_IF_VALUE_IS_NON_ZERO: no"},
 		{"table", "SELECT number FROM numbers(200000)", "TOO_MANY_ROWS_OR_BYTES: "},
@@ -195,12 +195,12 @@ func TestRawSQLIsChecked(t *testing.T) {
 	tile := ts.Raw("table", "SELECT count() FROM $__sourceTable")
 	tile.Source = nil
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
-	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs the tile to have a sourceId")
+	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs the sourceId of the tile")
 	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("svc", "svc", "a"))
 	tile.Source = nil
 	tile.Config = []byte(strings.Replace(string(tile.Config), SourceID, "", 1))
 	_, err = ts.Runner.Tile(t.Context(), Team, tile)
-	querytest.WantError(t, err, core.Invalid, "$__filters needs the tile to have a sourceId")
+	querytest.WantError(t, err, core.Invalid, "$__filters needs the sourceId of the tile")
 	tile.Filters[0].Values = nil
 	ts.want(t, tile, "value count()", "[7]")
 	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("x", "nope.x", "a"))

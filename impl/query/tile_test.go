@@ -59,7 +59,7 @@ func (ts Tiles) run(t testing.TB, tile Tile) string {
 	if err != nil {
 		t.Fatalf("%v\nin %s", err, tile.Config)
 	}
-	if found := ts.Warnings(t, tile); found != "" && !strings.Contains(found, "so far") {
+	if found := ts.Warnings(t, tile); found != "" && !strings.Contains(found, " yet") {
 		t.Errorf("warnings of a tile that runs: %s\nin %s", found, tile.Config)
 	}
 	text, err := d.JSON(t.Context())
@@ -381,7 +381,7 @@ func TestSeriesAreLimited(t *testing.T) {
 	tile = ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","seriesLimit":0}`)
 	tile.Granularity, tile.End = "15s", Start+24*3_600_000
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
-	querytest.WantError(t, err, core.Invalid, "5760 buckets of 50 groups are more than 100000 values")
+	querytest.WantError(t, err, core.Invalid, "5760 buckets of 50 groups exceed 100000 values")
 }
 
 func TestDurationsHaveTheUnitOfTheirSource(t *testing.T) {

@@ -76,8 +76,8 @@ func (r *Runner) traceTimes(ctx context.Context, team core.TeamID, t Trace) (*sq
 		if err := r.isThere(ctx, team, t.Source.Ref()); err != nil {
 			return nil, err
 		}
-		return nil, core.InvalidError("from and to: Required, as there is no table " + sqlgen.Shorten(times.Table) +
-			" that says when a trace was")
+		return nil, core.InvalidError("from and to: Required, because the table " + sqlgen.Shorten(times.Table) +
+			" with the times of traces does not exist")
 	} else if err != nil {
 		return nil, err
 	}

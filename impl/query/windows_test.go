@@ -116,13 +116,13 @@ func TestWhatAreNoWindows(t *testing.T) {
 		windows batch.Windows
 		want    string
 	}{
-		{batch.Windows{}, "windows cannot be 0s wide"},
-		{batch.Windows{Start: at, End: at.Add(time.Hour), Interval: time.Millisecond}, "windows cannot be 1ms wide"},
-		{batch.Windows{Start: at, End: at, Interval: time.Minute}, "the range is not one of whole windows"},
-		{batch.Windows{Start: at, End: at.Add(90 * time.Second), Interval: time.Minute}, "the range is not one of whole windows"},
-		{batch.Windows{Start: at.Add(time.Hour), End: at, Interval: time.Minute}, "the range is not one of whole windows"},
-		{batch.Windows{Start: time.UnixMilli(-60_000), End: time.UnixMilli(0), Interval: time.Minute}, "the range is not one of whole windows"},
-		{batch.Windows{Start: at, End: at.Add(200_000 * time.Second), Interval: time.Second}, "there are more than 100000 windows"},
+		{batch.Windows{}, "windows cannot have a length of 0s"},
+		{batch.Windows{Start: at, End: at.Add(time.Hour), Interval: time.Millisecond}, "windows cannot have a length of 1ms"},
+		{batch.Windows{Start: at, End: at, Interval: time.Minute}, "the range is not a multiple of the window"},
+		{batch.Windows{Start: at, End: at.Add(90 * time.Second), Interval: time.Minute}, "the range is not a multiple of the window"},
+		{batch.Windows{Start: at.Add(time.Hour), End: at, Interval: time.Minute}, "the range is not a multiple of the window"},
+		{batch.Windows{Start: time.UnixMilli(-60_000), End: time.UnixMilli(0), Interval: time.Minute}, "the range is not a multiple of the window"},
+		{batch.Windows{Start: at, End: at.Add(200_000 * time.Second), Interval: time.Second}, "more than 100000 windows"},
 	} {
 		querytest.WantError(t, observeOne(t, ts.Runner, tt.windows, batch.Condition{Rows: &batch.Rows{Source: ts.Source}}).Err, core.Invalid, tt.want)
 	}

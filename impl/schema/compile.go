@@ -153,7 +153,7 @@ func (c *compiler) reference(file, ref string) (*Schema, error) {
 func (c *compiler) compile(file string, n *yaml.Node) (*Schema, error) {
 	if ref := scalar(n, "$ref"); ref != "" {
 		if len(n.Content) > 2 {
-			return nil, fmt.Errorf("keywords beside the reference %s, where they mean nothing", ref)
+			return nil, fmt.Errorf("keywords beside the reference %s have no effect", ref)
 		}
 		return c.reference(file, ref)
 	}

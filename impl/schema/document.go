@@ -145,7 +145,7 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 	if limit := scalar(op, "x-max-body"); limit != "" {
 		var err error
 		if o.MaxBody, err = strconv.Atoi(limit); err != nil || o.MaxBody <= 0 {
-			return nil, fmt.Errorf("x-max-body %s is no number of bytes", limit)
+			return nil, fmt.Errorf("x-max-body %s is not a number of bytes", limit)
 		}
 	}
 	if sec := get(op, "security"); sec != nil && len(sec.Content) == 0 {

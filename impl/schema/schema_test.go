@@ -112,7 +112,7 @@ func TestParseRefusesWhatDecodersLetPass(t *testing.T) {
 		"duplicate keys by an escape":      {`{"a":1,"\u0061":2}`, `duplicate key "a"`},
 		"nested duplicate keys":            {`{"x":[{"a":1,"a":2}]}`, `duplicate key "a"`},
 		"text after the value":             {`{"a":1} x`, "Invalid JSON payload"},
-		"a second value":                   {`{"a":1}{"b":2}`, "text after the JSON value"},
+		"a second value":                   {`{"a":1}{"b":2}`, "unexpected text after the JSON value"},
 		"invalid UTF-8":                    {"{\"a\":\"\xff\"}", "invalid UTF-8"},
 		"a lone surrogate":                 {`{"a":"\ud800"}`, "invalid UTF-8"},
 		"a NUL in a string":                {`{"a":"x\u0000y"}`, "NUL character"},

@@ -203,7 +203,7 @@ func parseText(text []byte, maxValues int) (*Value, error) {
 		return nil, syntaxError(err, dec)
 	}
 	if _, err := dec.ReadToken(); !errors.Is(err, io.EOF) {
-		return nil, invalidJSON("text after the JSON value", dec.InputOffset())
+		return nil, invalidJSON("unexpected text after the JSON value", dec.InputOffset())
 	}
 	return v, nil
 }
@@ -350,7 +350,7 @@ func syntaxError(err error, dec *jsontext.Decoder) error {
 		key := syntactic.JSONPointer.LastToken()
 		return invalidJSON(fmt.Sprintf("duplicate key %q", shorten(key)), offset)
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return invalidJSON("unexpected end of the text", offset)
+		return invalidJSON("unexpected end of input", offset)
 	case strings.Contains(err.Error(), "UTF-8"), strings.Contains(err.Error(), "surrogate"):
 		return invalidJSON("invalid UTF-8", offset)
 	}

@@ -295,7 +295,7 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 	seen := map[api.AlertChannel]bool{}
 	for _, c := range body.Channels {
 		if seen[c] {
-			issues.add("channels must not repeat", "channels")
+			issues.add("channels must be unique", "channels")
 			break
 		}
 		seen[c] = true

@@ -341,7 +341,7 @@ func (r *applyRun) once(items []*item) []*item {
 	return slices.DeleteFunc(items, func(it *item) bool {
 		again := seen[it.name]
 		if again {
-			r.problem(it.file, it.v.Line, "%s %q is there twice", it.kind, it.name)
+			r.problem(it.file, it.v.Line, "duplicate %s %q", it.kind, it.name)
 		}
 		seen[it.name] = true
 		return again
@@ -389,10 +389,10 @@ func (t *teamRun) resolve(it *item, v *schema.Value, key, kind string) {
 	id, ok := t.ids[kind][ref.Text]
 	switch {
 	case !ok:
-		t.problem(it.file, ref.Line, "%s %q: %s: there is no %s %q", it.kind, it.name, key, kind, ref.Text)
+		t.problem(it.file, ref.Line, "%s %q: %s: %s %q does not exist", it.kind, it.name, key, kind, ref.Text)
 	case id == ambiguous:
 		list := resourceKinds[slices.IndexFunc(resourceKinds, func(list string) bool { return singular(list) == kind })]
-		t.problem(it.file, ref.Line, "%s %q: %s: there are several %s %q, use the id", it.kind, it.name, key, list, ref.Text)
+		t.problem(it.file, ref.Line, "%s %q: %s: several %s have the name %q, use the ID", it.kind, it.name, key, list, ref.Text)
 	}
 	if !ok || id == ambiguous || id == unresolved {
 		it.unresolved, id = true, unresolved

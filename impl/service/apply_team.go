@@ -38,7 +38,7 @@ func (t *teamRun) list(list string, items []*item) error {
 func (t *teamRun) stored(it *item) (id string, ok bool) {
 	id = t.ids[it.kind][it.name]
 	if id == ambiguous {
-		t.problem(it.file, it.v.Line, "%s %q: several stored ones have this name", it.kind, it.name)
+		t.problem(it.file, it.v.Line, "%s %q: several stored objects have this name", it.kind, it.name)
 		return "", false
 	}
 	return id, true
@@ -162,7 +162,7 @@ func (t *teamRun) sources(items []*item) error {
 		// Shared until the end of the transaction, so that the connection cannot be deleted under the source.
 		switch err := shareConnection(t.ctx, t.tx, t.team, s.ConnectionID); {
 		case core.KindOf(err) == core.Invalid:
-			t.problem(it.file, it.v.Line, "source %q: connection: there is no connection %q", it.name, s.ConnectionID)
+			t.problem(it.file, it.v.Line, "source %q: connection: connection %q does not exist", it.name, s.ConnectionID)
 			continue
 		case err != nil:
 			return err

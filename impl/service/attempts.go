@@ -106,7 +106,7 @@ func (f *failures) begin(email string, client netip.Addr, now time.Time) (signIn
 	}{{all, maxClientFailures}, {pair, maxFailures}} {
 		if c.failed >= c.max {
 			return attempt, &core.Error{
-				Kind: core.RateLimited, Message: "Too many failed attempts to sign in, please try again later", RetryAfter: c.ends.Sub(now),
+				Kind: core.RateLimited, Message: "Too many failed sign-ins, please try again later", RetryAfter: c.ends.Sub(now),
 			}
 		}
 	}

@@ -23,7 +23,7 @@ func targetOf(c api.Connection) engine.Target {
 func checkTargetPassword(old, updated api.Connection, access store.ConnectionAccess, sent *string) issueList {
 	var issues issueList
 	if sent == nil && access.Password != "" && targetOf(updated) != targetOf(old) {
-		issues.add("Required: the stored one is for another server or user", "password")
+		issues.add("Required: the stored password belongs to another server or user", "password")
 	}
 	return issues
 }
@@ -45,7 +45,7 @@ func hostRules(host string) issueList {
 	authority, _, _ = strings.Cut(authority, "/")
 	userinfo := authority[:max(0, strings.LastIndexByte(authority, '@'))]
 	if _, password, _ := strings.Cut(userinfo, ":"); password != "" {
-		issues.add("Must not have a password, which belongs in password", "host")
+		issues.add("Must not contain a password: send it as password", "host")
 	}
 	return issues
 }

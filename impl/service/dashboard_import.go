@@ -125,7 +125,7 @@ func (s *Schemas) imported(r dashboardimport.Request) (*schema.Value, error) {
 	for _, key := range []string{"savedQuery", "savedQueryLanguage", "savedFilterValues"} {
 		if slices.ContainsFunc(issues, func(i core.Issue) bool { return i.Path == key || strings.HasPrefix(i.Path, key+".") }) {
 			v.Delete(key)
-			result.Refuse(dashboardimport.Part{Path: "dashboard." + key}, issueList{{Text: "it is not as it should be"}})
+			result.Refuse(dashboardimport.Part{Path: "dashboard." + key}, issueList{{Text: "it is malformed"}})
 		}
 	}
 	if issues = s.DashboardCreate.Check(v); len(issues) == 0 {
@@ -146,7 +146,7 @@ func (s *Schemas) importedTile(result *dashboardimport.Result, part dashboardimp
 	tile := part.Value
 	config := tile.Get("config")
 	if config != nil && !repairConfig(config) {
-		result.Refuse(part, issueList{{Path: "config.displayType", Text: "tiles of this kind are not known"}})
+		result.Refuse(part, issueList{{Path: "config.displayType", Text: "unknown kind of tile"}})
 		return false
 	}
 	for {
@@ -168,7 +168,7 @@ func (s *Schemas) importedTile(result *dashboardimport.Result, part dashboardimp
 	}
 	if len(checkPlacement([]*schema.Value{tile}, containers)) > 0 {
 		result.Refuse(dashboardimport.Part{Path: part.Path + ".containerId", Name: part.Name}, issueList{{
-			Text: "there is no such container or tab",
+			Text: "the container or tab does not exist",
 		}})
 		tile.Delete("containerId")
 		tile.Delete("tabId")
@@ -211,7 +211,7 @@ func noteValues(result *dashboardimport.Result) *schema.Value {
 	if result.More > 0 {
 		value := object("path", "dashboard")
 		value.Set("name", schema.NewString(""))
-		value.Set("message", schema.NewString(fmt.Sprintf("%d more notes are left out", result.More)))
+		value.Set("message", schema.NewString(fmt.Sprintf("%d more notes are omitted", result.More)))
 		values.Items = append(values.Items, value)
 	}
 	return values

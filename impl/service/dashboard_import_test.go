@@ -148,7 +148,7 @@ func TestImportOfManyPanels(t *testing.T) {
 	if err != nil || len(dashboard.List("containers")) != 50 || len(notes.Items) != 1001 {
 		t.Errorf("%d containers, %d notes, %v", len(dashboard.List("containers")), len(notes.Items), err)
 	}
-	if last := notes.Items[1000].Str("message"); last != "8950 more notes are left out" {
+	if last := notes.Items[1000].Str("message"); last != "8950 more notes are omitted" {
 		t.Error(last)
 	}
 }

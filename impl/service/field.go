@@ -80,7 +80,7 @@ func (f *Fields) rows(ctx context.Context, team core.TeamID, of FieldsOf) (sqlge
 	case "metric":
 		rows.MetricType, rows.MetricName = text(of.MetricType), text(of.MetricName)
 		if rows.MetricName != "" && rows.MetricType == "" {
-			return rows, core.InvalidError("metricDataType: Required beside metricName")
+			return rows, core.InvalidError("metricDataType: Required with metricName")
 		}
 	default:
 		return rows, core.InvalidError(fmt.Sprintf("a %s source has no fields", source.source.Kind))

@@ -15,11 +15,11 @@ import (
 
 // Texts for people whom the identity provider knows and who are not let in.
 const (
-	noRole      = "Your account at the identity provider gives you no role here. Ask an admin, or sign out there to use another account."
-	noAddress   = "The identity provider does not say your e-mail address. Ask an admin."
-	notProven   = "Your e-mail address is that of a member, and the identity provider does not prove that it is yours. Ask an admin."
-	notVerified = "The identity provider does not prove that your e-mail address is yours. Ask an admin."
-	otherPerson = "Your e-mail address is that of a member who has another account at the identity provider. Ask an admin."
+	noRole      = "Your account at the identity provider has no role here. Ask an admin, or sign out there to use another account."
+	noAddress   = "The identity provider did not send your email address. Ask an admin."
+	notProven   = "Your email address belongs to a member, and the identity provider has not verified that it is yours. Ask an admin."
+	notVerified = "The identity provider has not verified that your email address is yours. Ask an admin."
+	otherPerson = "Your email address belongs to a member who has another account at the identity provider. Ask an admin."
 )
 
 // Identify returns the member of the first organization whom an identity provider has proven, with the role that the mapping
@@ -147,7 +147,7 @@ func (p *People) RefuseSignIn(ctx context.Context, err error) error {
 // set.
 func (p *People) passwordsOn() error {
 	if p.NoPasswords {
-		return core.NewError(core.Forbidden, "Passwords are turned off here: sign in with the identity provider", nil)
+		return core.NewError(core.Forbidden, "Password sign-in is disabled: sign in with the identity provider", nil)
 	}
 	return nil
 }

@@ -73,7 +73,7 @@ func (p *People) CreateInvitation(ctx context.Context, body api.InvitationWrite)
 	err := p.change(ctx, func(c *change) error {
 		member, err := c.isMember(ctx, body.Email)
 		if err == nil && member {
-			err = core.NewError(core.Conflict, "This address is a member's already", nil)
+			err = core.NewError(core.Conflict, "A member already has this email address", nil)
 		}
 		if err != nil {
 			return err
@@ -155,7 +155,7 @@ func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitati
 ) {
 	if p.NoPasswords {
 		return api.TeamInvitationMade{}, 0, core.NewError(core.Forbidden,
-			"Passwords are turned off here: people join by signing in with the identity provider", nil)
+			"Password sign-in is disabled: people join by signing in with the identity provider", nil)
 	}
 	var invitation store.Invitation
 	err := p.change(ctx, func(c *change) error {

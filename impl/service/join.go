@@ -106,11 +106,11 @@ func (p *People) Accept(ctx context.Context, r JoinRequest) (joined Joined, err 
 func checkPersonName(name string) issueList {
 	var issues issueList
 	if n := utf8.RuneCountInString(name); n == 0 || n > maxPersonName {
-		issues.add(fmt.Sprintf("The name needs 1 to %d characters.", maxPersonName), "name")
+		issues.add(fmt.Sprintf("The name must have 1 to %d characters.", maxPersonName), "name")
 	}
 	// What turns the direction of text around makes names look like others.
 	if strings.ContainsFunc(name, func(c rune) bool { return unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c) }) {
-		issues.add("The name has characters that cannot be seen.", "name")
+		issues.add("The name has invisible characters.", "name")
 	}
 	return issues
 }

@@ -128,7 +128,7 @@ func (p *People) applyKey(issues *issueList, key *store.Key, body api.KeyUpdate)
 		words = append(words, core.Role(role))
 	}
 	if body.Roles != nil && len(words) == 0 && len(body.AssignedRoleIds) == 0 {
-		issues.add("A key needs a role", "roles")
+		issues.add("roleId is required", "roles")
 	}
 	if roles := readRoles(issues, "roles", words, body.AssignedRoleIds); roles != nil {
 		key.Roles = roles
@@ -208,11 +208,11 @@ func keepsWorking(key, old store.Key, caller core.Principal) error {
 	case key.State != store.KeyEnabled:
 		return core.NewError(core.Conflict, "A key cannot disable itself", nil)
 	case !slices.Contains(key.Roles, core.RoleAdmin):
-		return core.NewError(core.Conflict, "A key cannot take the role of an admin from itself", nil)
+		return core.NewError(core.Conflict, "A key cannot remove its own admin role", nil)
 	case key.ExpireAt != nil && (old.ExpireAt == nil || key.ExpireAt.Before(old.ExpireAt.Time)):
-		return core.NewError(core.Conflict, "A key cannot bring its own end forward", nil)
+		return core.NewError(core.Conflict, "A key cannot shorten its own lifetime", nil)
 	case !store.Admits(key.IPAccess, caller.Address):
-		return core.NewError(core.Conflict, "A key cannot exclude the address that it is used from", nil)
+		return core.NewError(core.Conflict, "A key cannot exclude the address of this request", nil)
 	}
 	return nil
 }

@@ -25,7 +25,7 @@ const (
 	hashLength   = 32
 )
 
-// Like NIST SP 800-63B, the rules have no composition of characters: a password is long and not common.
+// The rules follow the advice of NIST SP 800-63B: a password is long and not common, of any kinds of characters.
 const (
 	minPassword = 12
 	maxPassword = 256 // bounds the time to check one
@@ -38,9 +38,9 @@ func checkPassword(password string, known ...string) issueList {
 	password = norm.NFC.String(password)
 	switch n := utf8.RuneCountInString(password); {
 	case n < minPassword || n > maxPassword:
-		issues.add(fmt.Sprintf("The password needs %d to %d characters.", minPassword, maxPassword), "password")
+		issues.add(fmt.Sprintf("The password must have %d to %d characters.", minPassword, maxPassword), "password")
 	case isCommon(password, known):
-		issues.add("This password is easy to guess. Use several words that do not belong together.", "password")
+		issues.add("This password is easy to guess. Use several unrelated words.", "password")
 	}
 	return issues
 }
@@ -114,7 +114,7 @@ func hashPassword(password string) string {
 func samePassword(password, stored string) (bool, error) {
 	parts := strings.Split(stored, "$")
 	if len(parts) != 6 || parts[1] != "argon2id" {
-		return false, errors.New("a stored password has an unknown form")
+		return false, errors.New("a stored password has an unknown format")
 	}
 	var version int
 	var memory, time uint32

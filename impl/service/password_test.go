@@ -19,7 +19,7 @@ func TestPasswordRules(t *testing.T) {
 			"the cat sat on the mat", "correct horse battery staple", "quiet harbour walrus", "wonderful türkis brücke", "日本語のパスワードはこれです",
 			"839201748392", "Kx7#pQ2$vN9!", "            walrus on a mat", strings.Repeat("long walrus ", 21),
 		}},
-		"characters are counted, not bytes": {want: "The password needs 12 to 256 characters.", passwords: []string{
+		"characters are counted, not bytes": {want: "The password must have 12 to 256 characters.", passwords: []string{
 			"", "harbour-one", "日本語のパスワードは", strings.Repeat("walrus on ", 25) + "a mat, quietly",
 		}},
 		"common passwords are refused": {want: "This password is easy to guess.", passwords: []string{

@@ -123,7 +123,7 @@ func checkRole(ctx context.Context, tx *store.Tx, caller core.Principal, needed 
 	}
 	key, err := tx.GetKey(ctx, caller.OrganizationID, store.OrganizationKey, caller.KeyID)
 	if core.KindOf(err) == core.NotFound || err == nil && !opens(key, core.RoleAdmin) {
-		err = core.NewError(core.Forbidden, "The key is no admin's any more", err)
+		err = core.NewError(core.Forbidden, "The key no longer has the admin role", err)
 	}
 	return err
 }

@@ -97,12 +97,13 @@ func needsScope() error {
 	return core.NewError(core.Forbidden, "You need a session or a key with the admin scope", nil)
 }
 
-// secretOfNow refuses a caller whose key has another secret by now, who would take the key from its owner or keep the access.
+// secretOfNow refuses a caller with a secret that a rotation has replaced. Otherwise whoever found the old secret could create keys
+// that outlive it.
 func (c *change) secretOfNow() error {
 	if c.caller.SecretEnds == nil {
 		return nil
 	}
-	return core.NewError(core.Forbidden, "The secret is from before a rotation of its key: use the one of now", nil)
+	return core.NewError(core.Forbidden, "The secret was replaced by a rotation: use the current secret", nil)
 }
 
 // ListPersonalKeys returns the caller's keys, or for an admin those of all people, the oldest first. The shape is what the list
@@ -233,7 +234,7 @@ func (c *change) endWithCaller(ctx context.Context, key *store.Key) error {
 		key.ExpireAt = last
 	}
 	if outlives(key.ExpireAt, last) {
-		return bodyError(issueList{{Path: "expireAt", Text: "Expected a time before the end of the key that is used"}})
+		return bodyError(issueList{{Path: "expireAt", Text: "Expected a time before the expiry of the key in use"}})
 	}
 	return nil
 }
@@ -242,7 +243,7 @@ func (c *change) endWithCaller(ctx context.Context, key *store.Key) error {
 func (c *change) mayRotate(ctx context.Context, key store.Key) error {
 	last, err := c.callersEnd(ctx)
 	if err == nil && outlives(key.ExpireAt, last) {
-		err = core.NewError(core.Forbidden, "A key cannot rotate one that ends later", nil)
+		err = core.NewError(core.Forbidden, "A key cannot rotate a key that expires later", nil)
 	}
 	return err
 }

@@ -64,14 +64,14 @@ func readRoles(issues *issueList, key string, words []core.Role, ids []string) [
 		case at < 0:
 			issues.add("Unknown role", "assignedRoleIds.%d", i)
 		case slices.Contains(named, systemRoles[at].role):
-			issues.add("The role is there twice", "assignedRoleIds.%d", i)
+			issues.add("Duplicate role", "assignedRoleIds.%d", i)
 		default:
 			named = append(named, systemRoles[at].role)
 		}
 	}
 	for i, word := range words {
 		if slices.Contains(words[:i], word) {
-			issues.add("The role is there twice", "%s.%d", key, i)
+			issues.add("Duplicate role", "%s.%d", key, i)
 		}
 	}
 	switch {
@@ -99,7 +99,7 @@ func readPersonRole(issues *issueList, role *api.InvitationRole, ids []string) a
 		return ""
 	}
 	if len(roles) > 1 || roles[0] == core.RoleQueryEndpoints {
-		issues.add("A person is either Admin or Developer", "assignedRoleIds")
+		issues.add("A person can be Admin or Developer, not both", "assignedRoleIds")
 		return ""
 	}
 	return api.InvitationRole(roles[0])

@@ -193,7 +193,7 @@ func checkSearchFilters(filters, stored []api.SavedSearchFilter) error {
 			return reflect.DeepEqual(fullFilter(s), f)
 		})
 		if !known && (*f.Type != api.SavedSearchFilterTypeSQL || !isSimpleFilter(*f.Condition)) {
-			return core.InvalidError(fmt.Sprintf("filters[%d] must be of type sql, and its condition one of "+
+			return core.InvalidError(fmt.Sprintf("filters[%d] must have the type sql, and its condition must be one of "+
 				"column IN (values), column NOT IN (values) and column BETWEEN number AND number", i))
 		}
 	}

@@ -116,7 +116,7 @@ func (p *People) signInFailed(ctx context.Context, organizationID string, person
 }
 
 func wrongPassword() error {
-	return core.NewError(core.Unauthenticated, "The address or the password is wrong", nil)
+	return core.NewError(core.Unauthenticated, "The email address or password is wrong", nil)
 }
 
 // goneMeanwhile is the error for a caller who has been removed.
@@ -259,11 +259,11 @@ func (p *People) UpdatePassword(ctx context.Context, current, password string) (
 		return "", err
 	}
 	if stored == "" {
-		return "", refusePassword("You have no password yet. The operator can make a link to set one: obstack people reset")
+		return "", refusePassword("You have no password yet. The operator can create a link to set one: obstack people reset")
 	}
 	same, err := p.comparePassword(ctx, person.Email, current, stored)
 	if err == nil && !same {
-		err = refusePassword("This is not your password")
+		err = refusePassword("The current password is wrong")
 	}
 	if err != nil {
 		return "", err
@@ -278,7 +278,7 @@ func (p *People) UpdatePassword(ctx context.Context, current, password string) (
 		}
 		now, err := tx.PersonPassword(ctx, person.OrganizationID, person.ID)
 		if err == nil && now != stored {
-			err = refusePassword("The password has been changed meanwhile")
+			err = refusePassword("The password was changed by another request")
 		}
 		if err != nil {
 			return err

@@ -147,7 +147,7 @@ type memberWithPassword struct {
 func (p *People) claimOwner(ctx context.Context, tx *store.Tx, owner store.Person) (before, after store.Person, err error) {
 	required, err := tx.NeedsSetup(ctx, owner.OrganizationID, p.Issuer)
 	if err == nil && !required {
-		err = core.NewError(core.Conflict, "The server is set up already", nil)
+		err = core.NewError(core.Conflict, "The server is already set up", nil)
 	}
 	if err != nil {
 		return before, after, err

@@ -245,9 +245,9 @@ func selected(filters []jsontext.Value, values []api.TileQueryFilter) ([]query.T
 	for i, v := range values {
 		switch f := byID[strings.ToLower(v.ID)]; {
 		case f == nil:
-			issues.add("The dashboard has no such filter", "filters.%d.id", i)
+			issues.add("The dashboard does not have this filter", "filters.%d.id", i)
 		case f.Values != nil:
-			issues.add("Each filter can be there once", "filters.%d.id", i)
+			issues.add("Duplicate filter", "filters.%d.id", i)
 		default:
 			f.Values = append([]string{}, v.Values...)
 		}

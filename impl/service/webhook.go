@@ -203,7 +203,7 @@ func (w *Webhooks) Update(
 			sameSecrets(secrets, old.WebhookSecrets)
 		if trusted && !same && w.checkTarget(hook.Service, hook.URL) != nil {
 			return core.InvalidError(
-				"Service, body, headers and query parameters of a webhook inside the network cannot be changed")
+				"The service, body, headers and query parameters of a webhook with a private address cannot be changed")
 		}
 		if err := tx.UpdateWebhook(ctx, team, &hook, secrets, trusted); err != nil {
 			return err

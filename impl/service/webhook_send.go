@@ -65,7 +65,7 @@ func (w *Webhooks) testMessage(hook api.Webhook, body api.WebhookTestWrite) stor
 		WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, MessageID: hex.EncodeToString(message[:]),
 		Message: store.Message{
 			Firing: firing, Title: fmt.Sprintf(`%s Test of webhook "%s"`, mark, hook.Name),
-			Body: "This is a test. Nothing has happened.", Link: w.BaseURL(),
+			Body: "This is a test notification.", Link: w.BaseURL(),
 			Start: now.Add(-time.Minute).UnixMilli(), End: now.UnixMilli(), EventID: hex.EncodeToString(event[:20]),
 		},
 	}

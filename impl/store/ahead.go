@@ -48,13 +48,13 @@ func (s *Store) ExpediteAlerts(ctx context.Context) (int, error) {
 	condition, args := tooLate(now)
 	n, err := s.count(ctx, "SELECT count(*) FROM alerts WHERE "+condition, args...)
 	if err != nil || n == 0 { // nothing to disturb others for
-		return 0, failed(ctx, "look for alerts that are due too late", err)
+		return 0, failed(ctx, "find alerts due too late", err)
 	}
 	err = s.Write(ctx, func(tx *Tx) error {
 		result := tx.session(ctx).Exec("UPDATE alerts SET due_at = ? WHERE "+condition,
 			append([]any{milliseconds(now)}, args...)...)
 		n = int(result.RowsAffected)
-		return failed(ctx, "make alerts due", result.Error)
+		return failed(ctx, "reschedule alerts due too late", result.Error)
 	})
 	return n, err
 }
@@ -129,7 +129,7 @@ func (s *Store) ExpediteDeliveries(ctx context.Context, longest time.Duration) (
 		soon, soon, expiry, soon, soon, pause)
 	found, err := scanAll(rows, err, func(r *DeliveryTarget) []any { return []any{&r.Team, &r.WebhookID} })
 	if err != nil || len(found) == 0 {
-		return Expedited{}, failed(ctx, "look for attempts in the future", err)
+		return Expedited{}, failed(ctx, "find attempts in the future", err)
 	}
 	targets := make(map[DeliveryTarget]bool, len(found))
 	records := make([]targetRecord, len(found))
@@ -162,7 +162,7 @@ func (s *Store) ExpediteDeliveries(ctx context.Context, longest time.Duration) (
 		} {
 			result := tx.session(ctx).Exec(step.statement, step.args...)
 			if result.Error != nil {
-				return failed(ctx, "take back attempts in the future", result.Error)
+				return failed(ctx, "reset attempts in the future", result.Error)
 			}
 			if step.count != nil {
 				*step.count = int(result.RowsAffected)

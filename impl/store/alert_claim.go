@@ -93,7 +93,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 				claimed[i].Memory = []byte(*r.Memory)
 			}
 		}
-		return failed(ctx, "take back what was evaluated too early", tx.takeBack(ctx, at, claimed))
+		return failed(ctx, "reset early evaluations", tx.takeBack(ctx, at, claimed))
 	})
 	return claimed, err
 }

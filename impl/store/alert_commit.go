@@ -218,7 +218,7 @@ func (t *Tx) storeRound(ctx context.Context, results []Evaluation) (stored int, 
 	if err := t.addHistory(ctx, kept); err != nil {
 		return 0, failed(ctx, "store the history of alerts", err)
 	}
-	return len(ours), failed(ctx, "store what alerts have to say", t.addEvents(ctx, kept))
+	return len(ours), failed(ctx, "store alert events", t.addEvents(ctx, kept))
 }
 
 // updateEvaluated writes what becomes of the alerts themselves, and returns those whose claims still hold. The claim is

@@ -160,7 +160,7 @@ func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (i
 			"SELECT team_id, minute, table_name, stored_at FROM late_rows WHERE minute < ? ORDER BY minute LIMIT ?)",
 			milliseconds(before), limit)
 		if late.Error != nil {
-			return failed(ctx, "delete how many old rows were late", late.Error)
+			return failed(ctx, "delete old counts of late rows", late.Error)
 		}
 		unsent := tx.session(ctx).Exec("DELETE FROM outbox WHERE (team_id, seq) IN (SELECT team_id, seq FROM outbox"+
 			" WHERE created_at < ? LIMIT ?)", milliseconds(before), limit)

@@ -67,7 +67,7 @@ func (s *Store) Record(ctx context.Context, outcomes []Outcome, targets []Target
 			err = tx.record(ctx, expired)
 		}
 		if err != nil {
-			return failed(ctx, "give up deliveries", err)
+			return failed(ctx, "fail deliveries", err)
 		}
 		return failed(ctx, "update webhooks", tx.updateTargets(ctx, ours))
 	})

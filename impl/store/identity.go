@@ -43,6 +43,6 @@ func (s *Store) UseCallback(ctx context.Context, id string, expires time.Time) e
 		if result.Error == nil && result.RowsAffected == 0 {
 			return core.NewError(core.Unauthenticated, "This sign-in was used before. Sign in again.", nil)
 		}
-		return failed(ctx, "note a callback", result.Error)
+		return failed(ctx, "record a callback", result.Error)
 	})
 }

@@ -54,13 +54,13 @@ func (s *Store) AddLateRows(ctx context.Context, team core.TeamID, report string
 	return s.Write(ctx, func(tx *Tx) error {
 		known := tx.session(ctx).Exec(add+tx.records(lateColumns)+" WHERE true ON CONFLICT DO NOTHING", mark)
 		if known.Error != nil || known.RowsAffected == 0 {
-			return failed(ctx, "store which rows are late", known.Error)
+			return failed(ctx, "store late rows", known.Error)
 		}
 		// In one order, so that replicas do not wait for each other in a circle.
 		err := tx.session(ctx).Exec(add+tx.records(lateColumns)+" WHERE true ORDER BY v.minute, v.table_name, v.stored_at"+
 			" ON CONFLICT (team_id, minute, table_name, stored_at)"+
 			" DO UPDATE SET row_count = late_rows.row_count + excluded.row_count", jsonText(records)).Error
-		return failed(ctx, "store how many rows are late", err)
+		return failed(ctx, "store counts of late rows", err)
 	})
 }
 

@@ -76,7 +76,7 @@ func (l List[T]) All(ctx context.Context) (all []T, total int, err error) {
 }
 
 // ErrChanged says that a list has changed while it was read, so that the rest of it does not fit what was read before.
-var ErrChanged = errors.New("the list has changed while it was read")
+var ErrChanged = errors.New("the list changed while it was being read")
 
 // ListOptions say which items of a list are asked for. The zero value asks for all of them.
 type ListOptions struct {
@@ -303,7 +303,7 @@ type integer int64
 func (n *integer) Scan(value any) error {
 	i, ok := value.(int64)
 	if !ok {
-		return fmt.Errorf("%T is no integer", value)
+		return fmt.Errorf("%T is not an integer", value)
 	}
 	*n = integer(i)
 	return nil

@@ -76,7 +76,7 @@ var migrationDriver = sync.OnceValue(func() *sqlite.Driver {
 		func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
 			text, ok := args[0].(string)
 			if !ok {
-				return nil, errors.New("sha256 takes a text")
+				return nil, errors.New("sha256 needs a string")
 			}
 			hash := core.HashKey(text)
 			return hash[:], nil

@@ -113,7 +113,7 @@ func (s *Store) migratedAt(ctx context.Context, tx *sql.Tx, version int) (time.T
 	err := tx.QueryRowContext(ctx,
 		"SELECT min("+seconds+") FROM "+versionTable+" WHERE version_id = $1", version).Scan(&at)
 	if err != nil {
-		return time.Time{}, fmt.Errorf("read when migration %d has run: %w", version, err)
+		return time.Time{}, fmt.Errorf("read the time of migration %d: %w", version, err)
 	}
 	return time.Unix(at, 0), nil
 }

@@ -203,11 +203,11 @@ func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) e
 		}
 	}
 	if err := t.wakeTargets(ctx, targets); err != nil {
-		return failed(ctx, "wake those who deliver", err)
+		return failed(ctx, "notify deliverers", err)
 	}
 	if err := t.addDeliveries(ctx, deliveries); err != nil {
 		return failed(ctx, "store deliveries", err)
 	}
 	// What was said of those who are notified something now stays until there is news of them.
-	return failed(ctx, "store what was not delivered", t.replaceNotifyErrors(ctx, groups, groupColumns, notified, errs))
+	return failed(ctx, "store undelivered events", t.replaceNotifyErrors(ctx, groups, groupColumns, notified, errs))
 }

@@ -11,7 +11,7 @@ import (
 
 // ErrReadOnly is returned by Ready while the database answers reads and takes no writes: the disk is full, or the server
 // has become a replica.
-var ErrReadOnly = errors.New("the database takes no writes")
+var ErrReadOnly = errors.New("the database does not accept writes")
 
 // writtenFor is how long a write that has worked shows that the next one will. However many ask, a server writes for them
 // once a second at most.

@@ -52,7 +52,7 @@ func scanAll[T any](rows result, err error, dest func(*T) []any) ([]T, error) {
 func jsonText(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic(fmt.Sprintf("a value that cannot be stored: %v", err))
+		panic(fmt.Sprintf("cannot store a value: %v", err))
 	}
 	return string(text)
 }

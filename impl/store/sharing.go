@@ -67,7 +67,7 @@ func (s *sharing[K, T]) ask(ctx context.Context, key K, read func() (T, error)) 
 }
 
 // errNotAnswered is what those who wait get when the read panics: without an error they would get an answer that is empty.
-var errNotAnswered = errors.New("the read that was shared has ended without an answer")
+var errNotAnswered = errors.New("a shared read ended without a result")
 
 // join waits for the answer to a question that was not sent when the caller came.
 func (q *question[T]) join(ctx context.Context, read func() (T, error)) (answer T, err error) {

@@ -66,7 +66,7 @@ func TestChainsAreNoNesting(t *testing.T) {
 // TestTheEndOfChains: what ClickHouse would not read is refused, and says what to do.
 func TestTheEndOfChains(t *testing.T) {
 	t.Parallel()
-	const want = "SQL, character 1: more than 400 operators are chained, put some of their operands into parentheses"
+	const want = "SQL, character 1: more than 400 operators in a chain: put some operands into parentheses"
 	for _, text := range []string{
 		chain("n", " + n", maxChain+1), chain("n", "-n", maxExpression), chain("n", "*2", maxExpression), chain("n", "::Int64", maxChain+1),
 		chain("a", "[1]", maxExpression), chain("a", ".1", maxExpression),

@@ -96,7 +96,7 @@ func (p *parser) conditional(condition node) node {
 	for {
 		args = append(args, p.expression(infixes["if"]))
 		if !p.symbol(":") {
-			p.fail(p.peek(0).at, "the : of a ? is missing before %s", p.peek(0))
+			p.fail(p.peek(0).at, "expected : for the ? before %s", p.peek(0))
 		}
 		args = append(args, p.expression(infixes["if"]))
 		if !p.symbol("?") {
@@ -120,7 +120,7 @@ func (p *parser) lambdaArgs(left node) []string {
 	for _, item := range items {
 		n, ok := item.(name)
 		if !ok || len(n.parts) != 1 {
-			p.fail(item.position(), "only names stand before ->")
+			p.fail(item.position(), "expected only names before ->")
 			return nil
 		}
 		args = append(args, n.parts[0])
@@ -140,7 +140,7 @@ func (p *parser) prefix() node {
 		p.i++
 		of := p.expression(bindNegate)
 		if v, ok := of.(value); !ok || v.kind != numberValue {
-			p.fail(t.at, "+ stands before something that is not a number")
+			p.fail(t.at, "expected a number after +")
 		}
 		return of
 	case t.is("-"):
@@ -294,7 +294,7 @@ func (p *parser) path() node {
 func (p *parser) parameter(start int) node {
 	t := p.next()
 	if t.kind != wordToken || !p.symbol(":") {
-		p.fail(start, "only parameters such as {name:String} stand in braces")
+		p.fail(start, "braces may only contain parameters such as {name:String}")
 		return group{}
 	}
 	n := parameter{at(start), t.text + ":" + p.typ()}
@@ -341,7 +341,7 @@ func (p *parser) interval() node {
 		count, unit, _ := strings.Cut(strings.TrimSpace(text.text), " ")
 		name := intervalUnits[strings.ToUpper(strings.TrimSpace(unit))]
 		if name == "" || !digits.MatchString(count) || digits.FindString(count) != count {
-			p.fail(text.at, "an INTERVAL is a number and a unit, such as '5 minutes'")
+			p.fail(text.at, "expected an INTERVAL with a number and a unit, such as '5 minutes'")
 		}
 		p.next()
 		n.name, n.args = "toInterval"+name, []node{value{at(text.at), numberValue, count}}

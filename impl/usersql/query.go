@@ -74,7 +74,7 @@ func (p *parser) with() []with {
 			n, ok := w.value.(name)
 			// Names of tables with dots have a meaning of their own.
 			if !ok || len(n.parts) > 1 || strings.Contains(n.parts[0], ".") {
-				p.fail(w.value.position(), "a name without dots is expected before AS")
+				p.fail(w.value.position(), "expected a name without dots before AS")
 				return nil
 			}
 			p.i++
@@ -238,7 +238,7 @@ func (p *parser) source(join string) source {
 func (p *parser) wholeNumber() node {
 	t := p.next()
 	if t.kind != numberToken {
-		p.fail(t.at, "table functions take small whole numbers")
+		p.fail(t.at, "the arguments of table functions must be small integers")
 	}
 	return value{at(t.at), numberValue, t.text}
 }
@@ -261,7 +261,7 @@ func (p *parser) constraint(s *source) {
 	switch {
 	case p.word("ON"):
 		if s.on = p.aliased(); p.peek(0).is(",") {
-			p.fail(p.peek(0).at, "ON takes one condition")
+			p.fail(p.peek(0).at, "ON must have one condition")
 		}
 	case p.word("USING"):
 		if p.symbol("(") {
@@ -321,7 +321,7 @@ func (p *parser) ordered() node {
 	if p.word("NULLS") {
 		place := p.next()
 		if place.upper != "FIRST" && place.upper != "LAST" {
-			p.fail(place.at, "FIRST or LAST is missing behind NULLS")
+			p.fail(place.at, "FIRST or LAST is missing after NULLS")
 		}
 		words = append(words, "NULLS", place.upper)
 	}

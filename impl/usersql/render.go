@@ -119,7 +119,7 @@ func (r *renderer) node(n node) {
 // chain calls write for what stands in a chain of so many operators.
 func (r *renderer) chain(n node, operators int, write func()) {
 	if r.chained += operators; r.depth+r.chained > maxChain {
-		r.refuse(n, "more than %d operators are chained, put some of their operands into parentheses", maxChain)
+		r.refuse(n, "more than %d operators in a chain: put some operands into parentheses", maxChain)
 	}
 	if r.err == nil {
 		write()
@@ -144,7 +144,7 @@ func (r *renderer) any(n node) {
 	case operation:
 		r.operation(n)
 	case lambda:
-		r.refuse(n, "-> is only expected in the arguments of a function")
+		r.refuse(n, "-> is only allowed in the arguments of a function")
 	case element:
 		r.element(n)
 	case member:
@@ -241,7 +241,7 @@ func (r *renderer) parameter(n parameter) {
 	name, typ, _ := strings.Cut(n.text, ":")
 	switch want, ok := r.scope.Params[name]; {
 	case !ok:
-		r.refuse(n, "there is no parameter %q", name)
+		r.refuse(n, "unknown parameter %q", name)
 	case want != typ:
 		r.refuse(n, "parameter %q is of type %s", name, want)
 	default:

@@ -58,7 +58,7 @@ func (r *renderer) inRight(right node) {
 			return
 		}
 	}
-	r.refuse(right, "a list, a table or a sub-query is expected behind IN")
+	r.refuse(right, "expected a list, a table or a subquery after IN")
 }
 
 // isCTE says that a name is that of a WITH around, whose queries are tables everywhere. The values are known for certain
@@ -100,7 +100,7 @@ func (r *renderer) call(n call) {
 				return
 			}
 		}
-		r.refuse(n, "function %q takes two arguments", n.name)
+		r.refuse(n, "function %q must have two arguments", n.name)
 		return
 	}
 	if err := allowFunction(n.position(), n.name); err != nil {
@@ -109,7 +109,7 @@ func (r *renderer) call(n call) {
 	}
 	r.checkArguments(n)
 	if len(n.modifiers) > 0 {
-		r.refuse(n, "%s is not expected behind a function", n.modifiers[0].word)
+		r.refuse(n, "%s is not expected after a function", n.modifiers[0].word)
 		return
 	}
 	r.write(n.name, "(")
@@ -170,7 +170,7 @@ func (r *renderer) exists(n call) {
 			return
 		}
 	}
-	r.refuse(n, "EXISTS takes a sub-query")
+	r.refuse(n, "EXISTS must have a subquery")
 }
 
 // aggregateName is what functions that take the name of an aggregate function accept: quantile(0.9).
@@ -202,7 +202,7 @@ func (r *renderer) checkArguments(n call) {
 func (r *renderer) checkType(n call, i int) {
 	text, ok := textArgument(n, i)
 	if !ok {
-		r.refuse(n, "%s takes a type as a text", n.name)
+		r.refuse(n, "%s must have a type as a string", n.name)
 		return
 	}
 	tokens, err := scan(text, maxExpression)

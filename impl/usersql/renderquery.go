@@ -294,7 +294,7 @@ func (r *renderer) tableFunction(c *call) {
 		v, ok := arg.(value)
 		n, err := strconv.Atoi(v.text)
 		if !ok || v.kind != numberValue || err != nil || n < 0 || n > 1<<40 {
-			r.refuse(arg, "table function %s takes small whole numbers", c.name)
+			r.refuse(arg, "the arguments of table function %s must be small integers", c.name)
 			return
 		}
 		limits[i] = n
@@ -319,7 +319,7 @@ func (r *renderer) tableFunction(c *call) {
 		return
 	}
 	if rows > maxNumbers {
-		r.refuse(c, "table function %s may make at most %d rows", c.name, maxNumbers)
+		r.refuse(c, "table function %s may return at most %d rows", c.name, maxNumbers)
 		return
 	}
 	r.list(c.name+"(", c.args, ")")
@@ -342,7 +342,7 @@ const shortPattern = 100
 func (r *renderer) columns(n call) {
 	text, ok := textArgument(n, 0)
 	if !ok || len(n.args) != 1 || n.parametric || n.distinct || n.over != nil || n.overName != "" {
-		r.refuse(n, "COLUMNS takes a pattern as a text")
+		r.refuse(n, "COLUMNS must have a pattern as a string")
 		return
 	}
 	if len(text) > shortPattern {
@@ -359,7 +359,7 @@ func (r *renderer) modifiers(list []modifier) {
 	for _, m := range list {
 		r.write(" ", m.word, " (")
 		if m.word == "APPLY" && len(m.items) != 1 {
-			r.fail(errorAt(m.at, "APPLY takes one function"))
+			r.fail(errorAt(m.at, "APPLY must have one function"))
 			return
 		}
 		for i, item := range m.items {
@@ -398,5 +398,5 @@ func (r *renderer) modified(m modifier, n node) {
 			return
 		}
 	}
-	r.refuse(n, "this is not expected behind %s", m.word)
+	r.refuse(n, "this is not expected after %s", m.word)
 }

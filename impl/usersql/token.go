@@ -248,7 +248,7 @@ func (s *scanner) escape(rest string, b *strings.Builder) (int, error) {
 	c := rest[1]
 	if c == 'x' {
 		if len(rest) < 4 || !isHex(rest[2]) || !isHex(rest[3]) {
-			return 0, errorAt(s.at, `\x takes two hexadecimal digits`)
+			return 0, errorAt(s.at, `\x must have two hexadecimal digits`)
 		}
 		b.WriteByte(hexValue(rest[2])<<4 | hexValue(rest[3]))
 		return 4, nil
@@ -304,7 +304,7 @@ func (s *scanner) symbol() error {
 	case ")", "]", "}":
 		n := len(s.open) - 1
 		if n < 0 || closing[s.tokens[s.open[n]].text] != c {
-			return errorAt(s.at, "%s closes nothing", c)
+			return errorAt(s.at, "%s has no opening bracket", c)
 		}
 		s.tokens[s.open[n]].match = len(s.tokens)
 		s.open = s.open[:n]

@@ -62,7 +62,7 @@ func ParseExpr(text string) (Expr, error) {
 		return Expr{}, err
 	}
 	if len(list) != 1 {
-		return Expr{}, errorAt(list[1].of.position(), "one expression is expected, not a list")
+		return Expr{}, errorAt(list[1].of.position(), "expected one expression, not a list")
 	}
 	return list[0], nil
 }

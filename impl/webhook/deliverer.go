@@ -178,7 +178,7 @@ func (d *Deliverer) pass(ctx context.Context) time.Duration {
 		do    func(context.Context) error
 	}{
 		{"cannot renew claims", d.lease.Heartbeat},
-		{"cannot look for attempts in the future", func(ctx context.Context) error { return d.lease.Expedite(ctx, d.expedite) }},
+		{"cannot find attempts in the future", func(ctx context.Context) error { return d.lease.Expedite(ctx, d.expedite) }},
 		{"cannot record attempts", d.record},
 		{"cannot claim webhooks", d.claim},
 		{"cannot load messages", d.load},

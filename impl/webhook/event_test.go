@@ -146,11 +146,11 @@ var renderedTexts = map[string]struct {
 			Slack: "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + spanText + "\n",
 		},
 	},
-	"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires without data")), renderedText{
+	"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires when there is no data")), renderedText{
 		Title: `🚨 Alert for "Orders" in "Shop" - no value to compare with 5`,
-		Body: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
+		Body: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires when there is no data\n" +
 			spanText + "\n\n" + linkText,
-		Slack: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
+		Slack: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires when there is no data\n" +
 			spanText + "\n",
 	}},
 	"a group of a tile is well again": {
@@ -171,9 +171,9 @@ var renderedTexts = map[string]struct {
 		Slack: goneText + "5: the rows have no number\n" + spanText + "\n",
 	}},
 	"a saved search is well again without a value": {
-		searchEvent(resolved, without("the alert has no such group any more")), renderedText{
+		searchEvent(resolved, without("the alert no longer has this group")), renderedText{
 			Title: `✅ Alert for "Errors" - no value to compare with 1`,
-			Body:  goneText + "1 line: the alert has no such group any more\n" + spanText + "\n",
+			Body:  goneText + "1 line: the alert no longer has this group\n" + spanText + "\n",
 		},
 	},
 	"numbers have the format of the tile": {

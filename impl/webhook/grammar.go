@@ -43,7 +43,7 @@ func (g *grammar) template() error {
 	}
 	g.program()
 	if g.err == nil && g.kind() != lexer.TokenEOF {
-		g.fail("%q is out of place", g.tokens[0].Val)
+		g.fail("unexpected %q", g.tokens[0].Val)
 	}
 	return g.err
 }
@@ -70,7 +70,7 @@ func (g *grammar) take(kind lexer.TokenKind, what string) string {
 		if tok.Kind == lexer.TokenEOF {
 			g.fail("%s is missing", what)
 		}
-		g.fail("%q where %s should be", cut(tok.Val, 100), what)
+		g.fail("unexpected %q, expected %s", cut(tok.Val, 100), what)
 		return ""
 	}
 	if len(g.tokens) > 1 {
@@ -82,7 +82,7 @@ func (g *grammar) take(kind lexer.TokenKind, what string) string {
 // deeper counts what is inside of something else, until the depth is set back.
 func (g *grammar) deeper() {
 	if g.depth++; g.depth > maxDepth {
-		g.fail("more than %d blocks or brackets are inside each other", maxDepth)
+		g.fail("blocks or brackets are nested more than %d levels", maxDepth)
 	}
 }
 
@@ -103,9 +103,9 @@ func (g *grammar) program() {
 		case lexer.TokenOpenBlock, lexer.TokenOpenInverse:
 			g.block()
 		case lexer.TokenOpenPartial:
-			g.fail("there are no partials")
+			g.fail("partials are not supported")
 		case lexer.TokenOpenRawBlock:
-			g.fail("there are no raw blocks")
+			g.fail("raw blocks are not supported")
 		default:
 			return
 		}
@@ -131,7 +131,7 @@ func (g *grammar) block() {
 	closing := fmt.Sprintf(`"{{/%s}}"`, cut(name, 100))
 	g.take(lexer.TokenOpenEndBlock, closing)
 	if got, _ := g.name(); got != name {
-		g.fail(`"{{/%s}}" where %s should be`, cut(got, 100), closing)
+		g.fail(`unexpected "{{/%s}}", expected %s`, cut(got, 100), closing)
 	}
 	g.take(lexer.TokenClose, `"}}"`)
 	g.depth = depth
@@ -145,7 +145,7 @@ func (g *grammar) openBlock() string {
 		g.take(lexer.TokenOpenBlockParams, "")
 		g.take(lexer.TokenID, "a name")
 		if g.kind() == lexer.TokenID {
-			g.fail(`there is one name after "as"; the key is @key`)
+			g.fail(`expected one name after "as"; use @key for the key`)
 		}
 		g.take(lexer.TokenCloseBlockParams, `"|"`)
 	}
@@ -166,7 +166,7 @@ const (
 func (g *grammar) expression(where place) string {
 	block := where == inBlock
 	if k := g.kind(); block && k != lexer.TokenID && k != lexer.TokenData {
-		g.fail("a block begins with a name")
+		g.fail("a block must begin with a name")
 	}
 	name, single := g.name()
 	args, options := 0, 0
@@ -189,13 +189,13 @@ func (g *grammar) expression(where place) string {
 			g.fail("unknown helper %q", cut(name, 100))
 		}
 	case h.block && !block:
-		g.fail("helper %q needs a block, as in {{#%s}}", name, name)
+		g.fail("helper %q must be a block, such as {{#%s}}", name, name)
 	case !h.block && block:
-		g.fail("helper %q has no block", name)
+		g.fail("helper %q cannot be a block", name)
 	case args != h.args:
-		g.fail("helper %q takes %d values, and not %d", name, h.args, args)
+		g.fail("wrong number of values for helper %q: got %d, expected %d", name, args, h.args)
 	case h.limited && !isLimit(last):
-		g.fail("helper %q ends with a limit, which is a whole number from 1", name)
+		g.fail("the last value of helper %q must be an integer of at least 1", name)
 	}
 	return name
 }
@@ -242,7 +242,7 @@ func (g *grammar) name() (string, bool) {
 	case lexer.TokenNumber:
 		number := g.take(lexer.TokenNumber, "")
 		if _, err := strconv.ParseFloat(number, 64); err != nil {
-			g.fail("%q is no number", cut(number, 100))
+			g.fail("%q is not a number", cut(number, 100))
 		}
 		return number, false
 	}
@@ -259,7 +259,7 @@ func (g *grammar) name() (string, bool) {
 		if relative := part == "." || part == ".." || part == "this"; !relative {
 			parts++
 		} else if parts > 0 {
-			g.fail("%q in the middle of a path", part)
+			g.fail("unexpected %q in a path", part)
 		}
 		if g.kind() != lexer.TokenSep {
 			break
@@ -267,7 +267,7 @@ func (g *grammar) name() (string, bool) {
 		path += g.take(lexer.TokenSep, "")
 	}
 	if data && parts == 0 {
-		g.fail("%q is no path", cut(path, 100))
+		g.fail("%q is not a path", cut(path, 100))
 	}
 	return path, !data && parts == 1 && path != "this"
 }

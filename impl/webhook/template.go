@@ -27,8 +27,8 @@ const (
 
 var (
 	errTooLong = errors.New("the text is too long")
-	errTooSlow = errors.New("the loops take too many steps")
-	errLimit   = errors.New("the limit of truncate is not a whole number from 1")
+	errTooSlow = errors.New("the loops have too many steps")
+	errLimit   = errors.New("the limit of truncate is not an integer of at least 1")
 )
 
 // The library's lexer is quadratic in blanks inside of a comment: 16,384 of them took three seconds.
@@ -61,7 +61,7 @@ func compile(source string) (*template, error) {
 		return nil, fmt.Errorf("the template is longer than %d characters", maxTemplate)
 	}
 	if comment.MatchString(source) && blanks.MatchString(source) {
-		return nil, errors.New("the template has too many blanks in a row")
+		return nil, errors.New("the template has too many consecutive spaces")
 	}
 	t := &template{source: source, tokens: lexer.Collect(source)}
 	if t.parted() {
@@ -178,7 +178,7 @@ func (t *template) escapeValues() string {
 }
 
 // errUnread is a template that is valid by grammar, but not by the library. There should be none.
-var errUnread = errors.New("the library cannot read the template")
+var errUnread = errors.New("the template cannot be parsed")
 
 // rendering is what the helpers of one rendering share. They panic with their errors, as the library does.
 type rendering struct {

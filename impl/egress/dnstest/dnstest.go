@@ -33,7 +33,7 @@ type Server struct {
 func Start(others *net.Resolver) (*Server, error) {
 	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
 	if err != nil {
-		return nil, fmt.Errorf("start a name service: %w", err)
+		return nil, fmt.Errorf("start a DNS server: %w", err)
 	}
 	s := &Server{conn: conn, others: others, stopped: make(chan struct{}), names: map[string][][]netip.Addr{}}
 	go s.serve()

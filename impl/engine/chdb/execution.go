@@ -25,10 +25,10 @@ func (x *executions) begin(id string) (end func(), err error) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if until, ok := x.refused[id]; ok && time.Now().Before(until) {
-		return nil, newException(codeSameID, "QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING", "The query was given up before it came")
+		return nil, newException(codeSameID, "QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING", "The query was canceled before it arrived")
 	}
 	if x.running[id] != nil {
-		return nil, newException(codeSameID, "QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING", "Another query with this id runs")
+		return nil, newException(codeSameID, "QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING", "A query with this ID is already running")
 	}
 	if x.running == nil {
 		x.running = map[string]chan struct{}{}

@@ -21,7 +21,7 @@ func (e *Engine) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case r.Header.Get("Origin") != "":
 		// A page in the operator's browser could otherwise drop tables on a loopback port.
-		http.Error(w, "Requests of web pages are refused.", http.StatusForbidden)
+		http.Error(w, "Requests from web pages are refused.", http.StatusForbidden)
 	case r.URL.Path == "/ping", r.URL.Path == "/" && r.Method != http.MethodPost && r.URL.RawQuery == "":
 		_, _ = io.WriteString(w, "Ok.\n")
 	case r.URL.Path == "/":

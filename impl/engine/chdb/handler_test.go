@@ -266,7 +266,7 @@ func TestOtherPaths(t *testing.T) {
 		{"/ping", "", 200, "Ok.\n"},
 		{"/", "", 200, "Ok.\n"},
 		{"/nope", "", 404, "There is no handle /nope\n"},
-		{"/?query=SELECT+1", "https://example.com", 403, "Requests of web pages are refused.\n"},
+		{"/?query=SELECT+1", "https://example.com", 403, "Requests from web pages are refused.\n"},
 	} {
 		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, e.url+c.path, nil)
 		if err != nil {

@@ -110,12 +110,12 @@ func Check(path string) error {
 		return err
 	}
 	if err != nil { // what it found instead says nothing to an operator
-		return fmt.Errorf("%s is not a library, or not all of it", path)
+		return fmt.Errorf("%s is not a complete library", path)
 	}
 	defer func() { _ = file.Close() }()
 	machine := map[string]elf.Machine{"amd64": elf.EM_X86_64, "arm64": elf.EM_AARCH64}[runtime.GOARCH]
 	if file.Type != elf.ET_DYN || file.Machine != machine {
-		return fmt.Errorf("%s is not a library for this machine: it is %v for %v", path, file.Type, file.Machine)
+		return fmt.Errorf("%s is a library for another machine: %v for %v", path, file.Type, file.Machine)
 	}
 	symbols, err := file.DynamicSymbols()
 	if err != nil && !errors.Is(err, elf.ErrNoSymbols) {
@@ -134,7 +134,7 @@ func Check(path string) error {
 }
 
 func errMissing(path string, f function) error {
-	return fmt.Errorf("%s is too old or no libchdb: it has no function %s", path, prefix+f.name)
+	return fmt.Errorf("%s is too old or not libchdb: function %s is missing", path, prefix+f.name)
 }
 
 // load opens libchdb. It stays loaded until the process ends: unloading it is not supported.

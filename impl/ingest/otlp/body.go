@@ -110,7 +110,7 @@ func (m *members) parse(text []byte) bool {
 	return errors.Is(err, io.EOF)
 }
 
-var errLimit = errors.New("the object is beyond the limits")
+var errLimit = errors.New("the object exceeds the limits")
 
 // object reads an object at the path.
 func (m *members) object() error {

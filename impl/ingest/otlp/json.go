@@ -101,20 +101,20 @@ func checkJSON(body []byte) (memory int64, err error) {
 		before = c
 		switch {
 		case depth <= 0:
-			return 0, fmt.Errorf("it must be an object")
+			return 0, fmt.Errorf("must be an object")
 		case depth > maxJSONDepth:
-			return 0, fmt.Errorf("it is nested more than %d deep", maxJSONDepth)
+			return 0, fmt.Errorf("nested more than %d levels", maxJSONDepth)
 		case objects > maxJSONObjects || values > maxJSONValues:
-			return 0, fmt.Errorf("it has more than %d objects or %d values, send smaller batches", maxJSONObjects, maxJSONValues)
+			return 0, fmt.Errorf("more than %d objects or %d values: send smaller batches", maxJSONObjects, maxJSONValues)
 		}
 	}
-	return 0, fmt.Errorf("it ends too early")
+	return 0, fmt.Errorf("unexpected end of input")
 }
 
 func onlySpace(rest []byte) error {
 	for _, c := range rest {
 		if c != ' ' && c != '\t' && c != '\r' && c != '\n' {
-			return fmt.Errorf("there is more after the object")
+			return fmt.Errorf("unexpected text after the object")
 		}
 	}
 	return nil

@@ -81,7 +81,7 @@ func jsonProblem(body []byte) string {
 	r.read(objectForm, unknownForm)
 	switch {
 	case r.problem == "":
-		return "a value is none that its field takes"
+		return "a value does not fit its field"
 	case len(r.path) == 0:
 		return r.problem
 	}
@@ -103,7 +103,7 @@ type jsonReader struct {
 func (r *jsonReader) read(f, element form) bool {
 	token, err := r.d.Token()
 	if err != nil {
-		r.path, r.problem = nil, fmt.Sprintf("it is no JSON at byte %d", r.d.InputOffset())
+		r.path, r.problem = nil, fmt.Sprintf("syntax error at byte %d", r.d.InputOffset())
 		return false
 	}
 	if !fits(f, token) {
@@ -134,7 +134,7 @@ func (r *jsonReader) read(f, element form) bool {
 		r.path = r.path[:len(r.path)-1]
 	}
 	if _, err := r.d.Token(); err != nil {
-		r.path, r.problem = nil, fmt.Sprintf("it is no JSON at byte %d", r.d.InputOffset())
+		r.path, r.problem = nil, fmt.Sprintf("syntax error at byte %d", r.d.InputOffset())
 	}
 	return err == nil && r.problem == ""
 }

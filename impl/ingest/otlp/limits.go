@@ -19,9 +19,9 @@ const (
 
 var (
 	errBytes = core.NewError(core.TooLarge, fmt.Sprintf(
-		"The request takes more than %d MiB as rows, which have the attributes of their resource each: send smaller batches.",
+		"The request needs more than %d MiB as rows, which repeat the attributes of their resource: send smaller batches.",
 		MaxBytes>>20), nil)
-	errDepth = fmt.Errorf("a value is nested more than %d deep", maxDepth)
+	errDepth = fmt.Errorf("a value is nested more than %d levels", maxDepth)
 )
 
 // maxTime is the last time that all of ClickHouse's types for times can hold.

@@ -39,7 +39,7 @@ func TestCheckOfBombs(t *testing.T) {
 		"a large resource of many records": {
 			otlp.Logs, message(nil).bytes(1,
 				message(nil).bytes(1, message(nil).attribute(1, "k", megabyte)).bytes(2, repeated(message(nil).bytes(2, record), 1<<20))),
-			"The request takes more than 32 MiB as rows, which have the attributes of their resource each: send smaller batches.",
+			"The request needs more than 32 MiB as rows, which repeat the attributes of their resource: send smaller batches.",
 		},
 		"a long scope name of many spans": {otlp.Traces, message(nil).bytes(1, message(nil).bytes(2,
 			append(message(nil).bytes(1, megabyte), repeated(message(nil).bytes(2, nil), 1<<20)...))), "32 MiB"},
@@ -56,8 +56,8 @@ func TestCheckOfBombs(t *testing.T) {
 		"bucket counts": {otlp.Metrics, inScope(message(nil).bytes(10, message(nil).bytes(1,
 			message(nil).bytes(8, message(nil).bytes(2, make([]byte, 5<<20)))))), "32 MiB"},
 		"unknown fields":    {otlp.Logs, inScope(repeated(message(nil).varint(100, 0), large)), ""},
-		"deep arrays":       {otlp.Logs, inScope(record.bytes(5, nested(2_000))), "nested more than 64 deep"},
-		"deep lists":        {otlp.Logs, inScope(record.attribute(6, "k", listed(1_000))), "attributes[0]: a value is nested more than 64 deep"},
+		"deep arrays":       {otlp.Logs, inScope(record.bytes(5, nested(2_000))), "nested more than 64 levels"},
+		"deep lists":        {otlp.Logs, inScope(record.attribute(6, "k", listed(1_000))), "attributes[0]: a value is nested more than 64 levels"},
 		"members of bodies": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, manyMembers(5_000, "1")))}, 50)...), ""},
 		"numbers of bodies": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, manyMembers(1_000, "1234567890123456789012345e-300")))}, 100)...), ""},
 		"bodies that are no JSON at their end": {
@@ -134,13 +134,13 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 		body   message
 		want   string
 	}{
-		"trace id":  {otlp.Logs, inScope(record, record.text(9, "short")), "resource_logs[0].scope_logs[0].log_records[1]: field 9 is an id of 5 bytes, which must have 16 or none"},
+		"trace id":  {otlp.Logs, inScope(record, record.text(9, "short")), "resource_logs[0].scope_logs[0].log_records[1]: field 9 is an ID of 5 bytes, expected 16 or none"},
 		"value":     {otlp.Logs, inScope(record.attribute(6, "a", nil).attribute(6, "b", message(nil).text(3, ""))), "resource_logs[0].scope_logs[0].log_records[0].attributes[1]: field 3 has the wrong wire type"},
 		"resource":  {otlp.Traces, message(nil).bytes(1, nil).bytes(1, message(nil).bytes(1, message(nil).varint(1, 1))), "resource_spans[1].resource.attributes[0]: field 1 has the wrong wire type"},
-		"link":      {otlp.Traces, inScope(message(nil).bytes(13, message(nil).text(2, "x"))), "resource_spans[0].scope_spans[0].spans[0].links[0]: field 2 is an id of 1 bytes, which must have 8 or none"},
-		"exemplar":  {otlp.Metrics, inScope(message(nil).bytes(5, message(nil).bytes(1, message(nil).bytes(5, message(nil).text(4, "x"))))), "resource_metrics[0].scope_metrics[0].metrics[0].data_points[0].exemplars[0]: field 4 is an id of 1 bytes, which must have 8 or none"},
-		"cut off":   {otlp.Logs, inScope(record)[:12], "malformed protobuf: a field ends after its message"},
-		"no number": {otlp.Logs, message{0x02, 0x00}, "malformed protobuf: a number has more than 64 bits, or a field no number"},
+		"link":      {otlp.Traces, inScope(message(nil).bytes(13, message(nil).text(2, "x"))), "resource_spans[0].scope_spans[0].spans[0].links[0]: field 2 is an ID of 1 bytes, expected 8 or none"},
+		"exemplar":  {otlp.Metrics, inScope(message(nil).bytes(5, message(nil).bytes(1, message(nil).bytes(5, message(nil).text(4, "x"))))), "resource_metrics[0].scope_metrics[0].metrics[0].data_points[0].exemplars[0]: field 4 is an ID of 1 bytes, expected 8 or none"},
+		"cut off":   {otlp.Logs, inScope(record)[:12], "malformed protobuf: a field exceeds its message"},
+		"no number": {otlp.Logs, message{0x02, 0x00}, "malformed protobuf: a number exceeds 64 bits or a field number is 0"},
 		"a signal":  {7, nil, "unknown signal 7"},
 	} {
 		if _, err := otlp.Check(c.signal, c.body, window, 0); errorText(err) != c.want {
@@ -155,7 +155,7 @@ func TestRejectedRecordsHaveAReason(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "2 of 3 log records are older than 2026-10-24T07:30:00Z, from when on logs are kept."
+	want := "2 of 3 log records were dropped: they are older than 2026-10-24T07:30:00Z, the start of the retention of logs."
 	if sum.Records != 1 || sum.Rejected != 2 || sum.Reason != want {
 		t.Errorf("got %+v, want the reason %q", sum, want)
 	}

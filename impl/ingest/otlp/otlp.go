@@ -78,7 +78,7 @@ func Check(s Signal, body []byte, w Window, rules Rules) (Summary, error) {
 	}
 	sum := Summary{Records: d.records, Rejected: d.rejected, Days: d.days, Bytes: d.bytes}
 	if d.rejected > 0 {
-		sum.Reason = fmt.Sprintf("%d of %d %s are older than %s, from when on %s are kept.",
+		sum.Reason = fmt.Sprintf("%d of %d %s were dropped: they are older than %s, the start of the retention of %s.",
 			d.rejected, d.rejected+d.records, d.names().records, w.Oldest.UTC().Format(time.RFC3339), s)
 	}
 	return sum, nil

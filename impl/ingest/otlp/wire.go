@@ -27,9 +27,9 @@ const (
 const maxField = 1<<29 - 1
 
 var (
-	errCut    = malformedError("a field ends after its message")
-	errNumber = malformedError("a number has more than 64 bits, or a field no number")
-	errPacked = malformedError("a packed field is there twice")
+	errCut    = malformedError("a field exceeds its message")
+	errNumber = malformedError("a number exceeds 64 bits or a field number is 0")
+	errPacked = malformedError("duplicate packed field")
 	errGroup  = malformedError("a field has an unknown wire type")
 )
 
@@ -140,7 +140,7 @@ func (f *field) id(n int) ([]byte, error) {
 		return nil, err
 	}
 	if len(b) != n {
-		return nil, fmt.Errorf("field %d is an id of %d bytes, which must have %d or none", f.num, len(b), n)
+		return nil, fmt.Errorf("field %d is an ID of %d bytes, expected %d or none", f.num, len(b), n)
 	}
 	for _, c := range b {
 		if c != 0 {

@@ -65,10 +65,10 @@ var (
 	errStarting = core.NewError(core.Unavailable, "The server is starting, please try again shortly.", nil)
 
 	errKeyMissing = core.NewError(core.Unauthenticated,
-		"The ingestion key is missing: send it as the header authorization", nil)
+		"The ingestion key is missing: send it in the authorization header", nil)
 	errBadKey   = core.NewError(core.Unauthenticated, "The ingestion key is unknown or was revoked", nil)
 	errOtherKey = core.NewError(core.Unauthenticated,
-		"This is a key of the API: telemetry needs an ingestion key, which obstack keys create --kind ingestion makes", nil)
+		"This is an API key. Telemetry needs an ingestion key: create one with obstack keys create --kind ingestion", nil)
 )
 
 // keyOf is the key in an authorization header, with or without the scheme.

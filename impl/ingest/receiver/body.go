@@ -79,7 +79,7 @@ func (c *call) read(m message, reserved ingest.Reservation) ([]byte, error) {
 	if err == nil {
 		var next [1]byte
 		if n, _ := c.body.Read(next[:]); n > 0 {
-			return nil, core.InvalidError("The body goes on after its end")
+			return nil, core.InvalidError("The body has data after its end")
 		}
 	}
 	return body, cmp.Or(c.bodyError(), err)
@@ -93,7 +93,7 @@ func (c *call) bodyError() error {
 	case errors.Is(err, os.ErrDeadlineExceeded): // which ends the context of the request too
 		return core.NewError(core.Timeout, fmt.Sprintf("The body did not arrive within %v", c.bodyTimeout), err)
 	case c.req.Context().Err() != nil:
-		return core.NewError(core.Canceled, "The client went away", err)
+		return core.NewError(core.Canceled, "The client disconnected", err)
 	default:
 		return errEndedEarly(err)
 	}

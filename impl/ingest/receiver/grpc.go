@@ -34,7 +34,7 @@ func (r *Receiver) grpc(c *call) {
 	mediaType, _, _ := strings.Cut(c.req.Header.Get("Content-Type"), ";")
 	if mediaType != "application/grpc" && mediaType != "application/grpc+proto" || c.req.ProtoMajor != 2 {
 		c.code = strconv.Itoa(http.StatusUnsupportedMediaType)
-		http.Error(c.w, "This port takes gRPC. OTLP over HTTP has a port of its own, which is 4318 by default.",
+		http.Error(c.w, "This port serves OTLP over gRPC. OTLP over HTTP has its own port, 4318 by default.",
 			http.StatusUnsupportedMediaType)
 		return
 	}
@@ -52,7 +52,7 @@ func (r *Receiver) grpc(c *call) {
 	}
 	signal, ok := grpcMethods[c.req.URL.Path]
 	if !ok {
-		c.writeGRPCStatus(codes.Unimplemented, core.NotFoundError("Unknown method, this takes Export of logs, traces and metrics"))
+		c.writeGRPCStatus(codes.Unimplemented, core.NotFoundError("Unknown method: only Export of logs, traces and metrics is supported"))
 		return
 	}
 	c.signal = signal
@@ -89,7 +89,7 @@ func (c *call) exportGRPC(key string) (ingest.Result, error) {
 	case prefix[0] == 0:
 		encoding = ""
 	case prefix[0] != 1 || encoding == "":
-		return ingest.Result{}, core.InvalidError("The message is marked as compressed, and grpc-encoding does not say how")
+		return ingest.Result{}, core.InvalidError("The message is compressed, but the grpc-encoding header is missing")
 	}
 	size := int64(binary.BigEndian.Uint32(prefix[1:]))
 	return c.export(key, message{

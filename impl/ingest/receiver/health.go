@@ -64,7 +64,7 @@ func (c *call) healthService() (string, error) {
 	}
 	size := binary.BigEndian.Uint32(prefix[1:])
 	if prefix[0] != 0 || size > maxHealthRequest {
-		return "", core.InvalidError(fmt.Sprintf("A health check has up to %d bytes, uncompressed", maxHealthRequest))
+		return "", core.InvalidError(fmt.Sprintf("A health check may have at most %d bytes, uncompressed", maxHealthRequest))
 	}
 	message := make([]byte, size)
 	if _, err := io.ReadFull(c.body, message); err != nil {

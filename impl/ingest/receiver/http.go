@@ -41,13 +41,13 @@ func (r *Receiver) http(c *call) {
 	}
 	signal, ok := httpPaths[c.req.URL.Path]
 	if !ok {
-		c.fail(core.NotFoundError("There is nothing here: send to /v1/logs, /v1/traces or /v1/metrics"))
+		c.fail(core.NotFoundError("Not found: send telemetry to /v1/logs, /v1/traces or /v1/metrics"))
 		return
 	}
 	c.signal = signal
 	if c.req.Method != http.MethodPost {
 		c.w.Header().Set("Allow", http.MethodPost)
-		c.writeHTTPStatus(http.StatusMethodNotAllowed, core.InvalidError("Telemetry is sent with POST"), isJSON)
+		c.writeHTTPStatus(http.StatusMethodNotAllowed, core.InvalidError("Method not allowed: send telemetry with POST"), isJSON)
 		return
 	}
 	key, keyErr := c.authenticate()

@@ -30,10 +30,10 @@ var answers = map[core.Kind]struct {
 	core.Conflict:         {codes.FailedPrecondition, http.StatusConflict, "Conflict"},
 	core.TooLarge:         {codes.ResourceExhausted, http.StatusRequestEntityTooLarge, "The request is too large"},
 	core.UnsupportedMedia: {codes.Unimplemented, http.StatusUnsupportedMediaType, "The encoding is not supported"},
-	core.RateLimited:      {codes.ResourceExhausted, http.StatusTooManyRequests, "Too many requests, send again later"},
-	core.Canceled:         {codes.Canceled, statusCanceled, "The client went away"},
-	core.Unavailable:      {codes.Unavailable, http.StatusServiceUnavailable, "Unavailable, send again later"},
-	core.Timeout:          {codes.DeadlineExceeded, http.StatusGatewayTimeout, "It took too long"},
+	core.RateLimited:      {codes.ResourceExhausted, http.StatusTooManyRequests, "Too many requests, please try again later"},
+	core.Canceled:         {codes.Canceled, statusCanceled, "The client disconnected"},
+	core.Unavailable:      {codes.Unavailable, http.StatusServiceUnavailable, "Unavailable, please try again later"},
+	core.Timeout:          {codes.DeadlineExceeded, http.StatusGatewayTimeout, "The request took too long"},
 }
 
 const (

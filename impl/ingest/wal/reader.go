@@ -29,7 +29,7 @@ type CorruptError struct {
 
 // Error names the segment without its directory, so that it may stand in the log.
 func (e *CorruptError) Error() string {
-	return fmt.Sprintf("the log is broken in %s at byte %d", filepath.Base(e.Path), e.Offset)
+	return fmt.Sprintf("the log is damaged in %s at byte %d", filepath.Base(e.Path), e.Offset)
 }
 
 const (

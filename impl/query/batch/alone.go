@@ -93,7 +93,7 @@ func (c *call) eachNumber(t *query.ParsedTile) ([]Value, error) {
 			case v != nil:
 				value.Value = *v
 			case number != nil:
-				return nil, core.InvalidError(fmt.Sprintf("The column %q is %v, which no threshold can be compared with",
+				return nil, core.InvalidError(fmt.Sprintf("The column %q is %v, which cannot be compared with a threshold",
 					res.Columns[0].Name, number))
 			}
 		}

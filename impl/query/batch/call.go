@@ -13,7 +13,7 @@ import (
 )
 
 // errNotAnswered is for a mistake of ours.
-var errNotAnswered = errors.New("a condition was not answered")
+var errNotAnswered = errors.New("a condition has no result")
 
 func (c *call) observed(place int, w Observation) {
 	if c.answered[place].CompareAndSwap(false, true) {

@@ -55,7 +55,7 @@ func labelIs(l core.Label, sql string, p *filter.Params) (string, error) {
 	case l.Null:
 		return "isNull(" + sql + ")", nil
 	case typ == longType, l.Hash != "" && composites.MatchString(typ):
-		return "", core.InvalidError(fmt.Sprintf("the value of the group %q is too long to find its rows by", l.Name))
+		return "", core.InvalidError(fmt.Sprintf("the value of the group %q is too long to filter rows by", l.Name))
 	case composites.MatchString(typ):
 		value := "JSONExtract(" + p.Add("String", l.Value) + ", " + sqltext.Literal(l.Type) + ")"
 		if strings.HasPrefix(typ, "Map(") { // whose keys a label has in order

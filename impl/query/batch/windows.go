@@ -21,11 +21,11 @@ func (w Windows) window() (sqlgen.Window, error) {
 	start, end, width := w.Start.UnixMilli(), w.End.UnixMilli(), w.Interval.Milliseconds()
 	switch {
 	case w.Interval < time.Second || w.Interval%time.Second != 0:
-		return sqlgen.Window{}, core.InvalidError(fmt.Sprintf("windows cannot be %s wide", w.Interval))
+		return sqlgen.Window{}, core.InvalidError(fmt.Sprintf("windows cannot have a length of %s", w.Interval))
 	case start < 0 || end > sqlgen.MaxMillis || start >= end || (end-start)%width != 0:
-		return sqlgen.Window{}, core.InvalidError("the range is not one of whole windows")
+		return sqlgen.Window{}, core.InvalidError("the range is not a multiple of the window")
 	case (end-start)/width > engine.MaxRows:
-		return sqlgen.Window{}, core.InvalidError(fmt.Sprintf("there are more than %d windows", engine.MaxRows))
+		return sqlgen.Window{}, core.InvalidError(fmt.Sprintf("more than %d windows", engine.MaxRows))
 	}
 	return sqlgen.Window{Start: start, End: end, Open: true, Bucket: width / 1000, Shift: start % width}, nil
 }

@@ -106,7 +106,7 @@ func (s Series) Aggregation(t *Table, p *filter.Params) (string, error) {
 		return "", Named(cmp.Or(s.FieldKey, "field"), err)
 	}
 	if !e.Aggregates() {
-		return "", core.InvalidError(cmp.Or(s.FieldKey, "field") + ": aggFn none needs an expression with an aggregate function, such as sum(x)")
+		return "", core.InvalidError(cmp.Or(s.FieldKey, "field") + ": aggFn 'none' needs an expression with an aggregate function, such as sum(x)")
 	}
 	sql, err := e.SQL(s.Source.Scope(t, p))
 	if err != nil {

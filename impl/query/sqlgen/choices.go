@@ -26,7 +26,7 @@ type Choices struct {
 // From is the table that the values are read from.
 func (c Choices) From() (Ref, error) {
 	if c.Source.Kind == "promql" {
-		return Ref{}, core.InvalidError("a promql source has no rows to find values in")
+		return Ref{}, core.InvalidError("a promql source has no rows to read values from")
 	}
 	ref, err := Series{Source: c.Source, MetricType: c.MetricType}.From()
 	return ref, Named("sourceMetricType of the filter", err)

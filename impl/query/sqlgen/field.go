@@ -12,7 +12,7 @@ import (
 // Single refuses a field that has many values in each row.
 func Single(f filter.Field) error {
 	if f.Type.Kind == filter.Array && f.Path != nil {
-		return core.InvalidError(fmt.Sprintf("%q has many values in each row",
+		return core.InvalidError(fmt.Sprintf("%q has several values in each row",
 			strings.Join(append([]string{f.Column}, f.Path...), ".")))
 	}
 	return nil
@@ -48,7 +48,7 @@ func (s Source) fields(t *Table, p *filter.Params, list string) ([]namedField, e
 	fields := make([]namedField, len(parsed))
 	for i, e := range parsed {
 		if e.IsColumns() {
-			return nil, core.InvalidError("columns are named here one by one, without * or COLUMNS")
+			return nil, core.InvalidError("name the columns one by one, without * or COLUMNS")
 		}
 		f, err := s.expression(t, p, e)
 		if err != nil {

@@ -37,7 +37,7 @@ func ParseFormula(text string, values int) (Formula, error) {
 		return Formula{}, p.unexpected()
 	}
 	if !p.named {
-		return Formula{}, core.InvalidError("the formula names no value: use A for the first, B for the second")
+		return Formula{}, core.InvalidError("the formula uses no value: write A for the first, B for the second")
 	}
 	return Formula{root}, nil
 }
@@ -70,7 +70,7 @@ func (p *formulaParser) next(characters string) byte {
 // unexpected is the error about the character at hand. Positions count bytes, from 1.
 func (p *formulaParser) unexpected() error {
 	if p.at >= len(p.text) {
-		return core.InvalidError("the formula ends too early")
+		return core.InvalidError("the formula is incomplete")
 	}
 	return core.InvalidError(fmt.Sprintf("unexpected %q at position %d of the formula", firstRune(p.text[p.at:]), p.at+1))
 }
@@ -179,7 +179,7 @@ func (p *formulaParser) number() (node, error) {
 	text := p.text[from:p.at]
 	value, err := strconv.ParseFloat(text, 64)
 	if err != nil || math.IsInf(value, 0) {
-		return node{}, core.InvalidError("a number of the formula is too large")
+		return node{}, core.InvalidError("a number in the formula is too large")
 	}
 	return node{number: value}, nil
 }
@@ -205,11 +205,11 @@ func (n *node) all(condition func(operand int) bool) bool {
 func (f Formula) Why(values []*float64) string {
 	switch {
 	case f.root.dividesByZero(values):
-		return "it would be a division by zero"
+		return "division by zero"
 	case math.IsInf(f.root.eval(values), 0):
-		return "it would be too large a number"
+		return "the result is too large"
 	}
-	return "a value that it is computed from is missing in this window"
+	return "an operand has no value in this window"
 }
 
 func (n *node) dividesByZero(values []*float64) bool {

@@ -104,8 +104,8 @@ func TestFormulas(t *testing.T) {
 func TestBrokenFormulas(t *testing.T) {
 	t.Parallel()
 	for formula, want := range map[string]string{
-		"":                               "the formula ends too early",
-		"  ":                             "the formula ends too early",
+		"":                               "the formula is incomplete",
+		"  ":                             "the formula is incomplete",
 		"a":                              `unexpected "a" at position 1 of the formula`,
 		"AB":                             `unexpected "B" at position 2 of the formula`,
 		"A B":                            `unexpected "B" at position 3 of the formula`,
@@ -115,8 +115,8 @@ func TestBrokenFormulas(t *testing.T) {
 		"A++B":                           `unexpected "+" at position 3 of the formula`,
 		"A %B":                           `unexpected "%" at position 3 of the formula`,
 		"A ÷ B":                          `unexpected "÷" at position 3 of the formula`,
-		"A *":                            "the formula ends too early",
-		"(A":                             "the formula ends too early",
+		"A *":                            "the formula is incomplete",
+		"(A":                             "the formula is incomplete",
 		"A)":                             `unexpected ")" at position 2 of the formula`,
 		"()":                             `unexpected ")" at position 2 of the formula`,
 		"A * .":                          `unexpected "." at position 5 of the formula`,
@@ -124,10 +124,10 @@ func TestBrokenFormulas(t *testing.T) {
 		"A * 1e3":                        `unexpected "e" at position 6 of the formula`,
 		"A * D":                          `Unknown series "D"`,
 		"Z":                              `Unknown series "Z"`,
-		"1 + 2":                          "the formula names no value",
+		"1 + 2":                          "the formula uses no value",
 		"A; DROP":                        `unexpected ";" at position 2 of the formula`,
-		"A -- B -":                       "the formula ends too early",
-		"A*1" + strings.Repeat("0", 400): "a number of the formula is too large",
+		"A -- B -":                       "the formula is incomplete",
+		"A*1" + strings.Repeat("0", 400): "a number in the formula is too large",
 		strings.Repeat("(", 65) + "A" + strings.Repeat(")", 65):  "the formula nests more than 64 deep",
 		strings.Repeat("-(", 33) + "A" + strings.Repeat(")", 33): "the formula nests more than 64 deep",
 	} {

@@ -152,13 +152,13 @@ func (t *template) needBuckets(name string) error {
 	if t.buckets {
 		return nil
 	}
-	return core.InvalidError(fmt.Sprintf("%s is the width of a bucket, and a %s tile has no buckets", name, t.display))
+	return core.InvalidError(fmt.Sprintf("%s is the width of a time bucket, and a %s tile has no time buckets", name, t.display))
 }
 
 // broadcast is the condition of the dashboard's filters and of the row filters.
 func (t *template) broadcast([]string) (string, error) {
 	if t.unplaced {
-		return "", core.InvalidError("$__filters needs the tile to have a sourceId, to know which filters are meant")
+		return "", core.InvalidError("$__filters needs the sourceId of the tile")
 	}
 	conditions := make([]string, len(t.filters))
 	for i, f := range t.filters {
@@ -183,7 +183,7 @@ func (t *template) broadcast([]string) (string, error) {
 // sourceTable is the table of the tile's source: of a metric source, that of the type which the argument names.
 func (t *template) sourceTable(arguments []string) (string, error) {
 	if t.source == nil {
-		return "", core.InvalidError("$__sourceTable needs the tile to have a sourceId")
+		return "", core.InvalidError("$__sourceTable needs the sourceId of the tile")
 	}
 	database, table := t.source.From.Database, t.source.From.Table
 	switch {
@@ -194,7 +194,7 @@ func (t *template) sourceTable(arguments []string) (string, error) {
 		}
 	case table == "":
 		return "", core.InvalidError(fmt.Sprintf(
-			"$__sourceTable needs a metric type on a %s source, as in $__sourceTable(gauge)", t.source.Kind))
+			"$__sourceTable needs a metric type for a %s source, such as $__sourceTable(gauge)", t.source.Kind))
 	}
 	return filter.QuoteName(database) + "." + filter.QuoteName(table), nil
 }

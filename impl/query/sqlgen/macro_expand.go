@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-var errExpanded = core.InvalidError("the SQL is too long with its macros filled in")
+var errExpanded = core.InvalidError("the SQL is too long after expanding its macros")
 
 // expand fills in what stands in a text outside of comments and quoted names. In string literals only variables of the
 // dashboard are.

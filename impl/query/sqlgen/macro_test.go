@@ -132,9 +132,9 @@ func TestBrokenMacros(t *testing.T) {
 		"$__timeFilter":              "$__timeFilter takes 1 argument, not 0",
 		"$__timeFilter()":            "$__timeFilter takes 1 argument, not 0",
 		"$__timeFilter(a, b)":        "$__timeFilter takes 1 argument, not 2",
-		"$__timeFilter(a":            "$__timeFilter: its parenthesis is not closed",
-		"$__timeFilter(a]":           "$__timeFilter: its parenthesis is not closed",
-		"$__timeFilter('a)":          "$__timeFilter: its parenthesis is not closed",
+		"$__timeFilter(a":            "$__timeFilter: missing closing parenthesis",
+		"$__timeFilter(a]":           "$__timeFilter: missing closing parenthesis",
+		"$__timeFilter('a)":          "$__timeFilter: missing closing parenthesis",
 		"$__dt(a,)":                  "$__dt: argument 2 is empty",
 		"$__dt(a)":                   "$__dt takes 2 arguments, not 1",
 		"$__fromTime(1)":             "$__fromTime takes no arguments, not 1",
@@ -144,10 +144,10 @@ func TestBrokenMacros(t *testing.T) {
 		"$__sourceTable(gauge)":      "$__sourceTable: the tile's source has no table of gauge metrics",
 		"$nope":                      "$nope is not a variable of the dashboard",
 		"${nope:csv}":                "$nope is not a variable of the dashboard",
-		"${svc:json}":                "${svc:json}: the formats are sqlstring, regex, csv and lucene",
+		"${svc:json}":                "${svc:json}: the supported formats are sqlstring, regex, csv and lucene",
 		"$__timeFilter($__nope)":     "unknown macro $__nope",
 		deep:                         "macros are nested more than 16 deep",
-		strings.Repeat("x", 1100000): "the SQL is too long with its macros filled in",
+		strings.Repeat("x", 1100000): "the SQL is too long after expanding its macros",
 		strings.Repeat("$__timeFilter(", 15) + "x" + strings.Repeat(")", 15): "the SQL is too long",
 	} {
 		var p filter.Params
@@ -159,11 +159,11 @@ func TestBrokenMacros(t *testing.T) {
 	var p filter.Params
 	number := template{display: "number", params: &p, variables: map[string]Variable{}, unplaced: true}
 	for text, want := range map[string]string{
-		"$__interval_s":         "$__interval_s is the width of a bucket, and a number tile has no buckets",
-		"$__timeInterval(a)":    "$__timeInterval is the width of a bucket, and a number tile has no buckets",
-		"$__timeInterval_ms(a)": "$__timeInterval_ms is the width of a bucket, and a number tile has no buckets",
-		"$__sourceTable":        "$__sourceTable needs the tile to have a sourceId",
-		"$__filters":            "$__filters needs the tile to have a sourceId",
+		"$__interval_s":         "$__interval_s is the width of a time bucket, and a number tile has no time buckets",
+		"$__timeInterval(a)":    "$__timeInterval is the width of a time bucket, and a number tile has no time buckets",
+		"$__timeInterval_ms(a)": "$__timeInterval_ms is the width of a time bucket, and a number tile has no time buckets",
+		"$__sourceTable":        "$__sourceTable needs the sourceId of the tile",
+		"$__filters":            "$__filters needs the sourceId of the tile",
 	} {
 		_, err := number.expand(text, 0)
 		querytest.WantError(t, err, core.Invalid, want)
@@ -176,7 +176,7 @@ func TestBrokenMacros(t *testing.T) {
 	metric.source = &Source{Kind: "metric", MetricTables: map[string]string{"exponential histogram": "e`h"}}
 	metric.source.From.Database = "db"
 	_, err := metric.expand("$__sourceTable", 0)
-	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs a metric type on a metric source")
+	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs a metric type for a metric source")
 	for _, text := range []string{"$__sourceTable(exponential histogram)", "$__sourceTable('exponential histogram')"} {
 		if got, err := metric.expand(text, 0); err != nil || got != "`db`.`e\\`h`" {
 			t.Errorf("%s is %s, %v", text, got, err)
@@ -345,7 +345,7 @@ func TestTextsOfVariablesAreBounded(t *testing.T) { // alone, as it counts what 
 			t.Errorf("%.11s: %d parameters, %d MiB, %v", text, len(params), made, err)
 		}
 		_, _, err = expand(text, slices.Concat(long, long, long)...)
-		querytest.WantError(t, err, core.Invalid, "the SQL is too long with its macros filled in")
+		querytest.WantError(t, err, core.Invalid, "the SQL is too long after expanding its macros")
 	}
 	if sql, _, err := expand("'$v and ${v:csv}' || '$v'", "a,b"); sql != "concat({p0:String}, ' and ', {p1:String}) || {p0:String}" || err != nil {
 		t.Errorf("got %s, %v", sql, err)

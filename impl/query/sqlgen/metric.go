@@ -29,7 +29,7 @@ var MetricFunctions = map[string][]string{
 // checkMetric finds what is wrong with a series on a metric source before the table's columns are known.
 func (s Series) checkMetric() error {
 	if s.MetricType == "" {
-		return core.InvalidError(s.TypeKey() + " is missing: it says which table of the metric source to read")
+		return core.InvalidError(s.TypeKey() + " is missing: it selects the table of the metric source")
 	}
 	functions, ok := MetricFunctions[s.MetricType]
 	switch {

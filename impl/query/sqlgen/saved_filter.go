@@ -64,7 +64,7 @@ func (s Source) savedFilter(t *Table, p *filter.Params, f api.SavedSearchFilter)
 	}
 	if typ == api.SavedSearchFilterTypeSQLAst {
 		if f.Left == nil || f.Right == nil || f.Operator == nil || !f.Operator.Valid() {
-			return "", core.InvalidError("it needs a left side, an operator and a right side")
+			return "", core.InvalidError("expected left, operator and right")
 		}
 		left, err := s.sql(t, p, *f.Left)
 		if err != nil {

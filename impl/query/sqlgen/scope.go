@@ -62,11 +62,11 @@ func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (str
 	}
 	switch {
 	case slices.Contains(x.around, name):
-		return fail("stands for itself")
+		return fail("refers to itself")
 	case len(x.around) == maxAliases:
-		return fail("stands for others more than %d deep", maxAliases)
+		return fail("refers to other aliases more than %d levels deep", maxAliases)
 	case found.expr.Aggregates():
-		return fail("stands for an aggregate, which no single row has")
+		return fail("is an aggregate, which has no value for a single row")
 	}
 	if f, ok := s.selectedAttribute(t.With(a), found.expr); ok {
 		return f.SQL(p), nil
@@ -83,7 +83,7 @@ func (a *Aliases) Expand(s Source, t *Table, p *filter.Params, name string) (str
 	case err != nil:
 		return fail("cannot be used: %s", err)
 	case x.left < 0:
-		return fail("is too long with all that it stands for")
+		return fail("is too long after expanding the aliases in it")
 	}
 	return sql, nil
 }
@@ -109,7 +109,7 @@ func (s Source) attributes(p *filter.Params) func(t *Table, path []string) (sql 
 			return "", false, nil
 		}
 		if n++; n > maxAttributes {
-			return "", false, fmt.Errorf("more than %d attributes are named without their column", maxAttributes)
+			return "", false, fmt.Errorf("more than %d attributes are used without their column", maxAttributes)
 		}
 		return f.SQL(p), true, nil
 	}
@@ -176,5 +176,5 @@ func lookUp(t *Table, text string) (filter.Field, error) {
 	if in, err := t.Field(column); brackets && err == nil && in.Path == nil {
 		return f, nil
 	}
-	return filter.Field{}, core.InvalidError(fmt.Sprintf("%q is no field but an expression", text))
+	return filter.Field{}, core.InvalidError(fmt.Sprintf("%q is an expression, not a field", text))
 }

@@ -175,7 +175,7 @@ func (s Search) Columns(t *Table, p *filter.Params) ([]selectItem, error) {
 		text, place = s.Source.Select, "defaultTableSelectExpression of the source"
 	}
 	if strings.TrimSpace(text) == "" {
-		return nil, core.InvalidError(fmt.Sprintf("select: say what to select, for a %s source has no columns of its own choice",
+		return nil, core.InvalidError(fmt.Sprintf("select: required, because a %s source has no default columns",
 			s.Source.Kind))
 	}
 	items, err := usersql.ParseList(text)
@@ -258,7 +258,7 @@ func (s Search) order(t *Table, p *filter.Params, aggregates bool) ([]string, er
 	text, place, scopeOf := s.OrderBy, "orderBy", s.Source.Scope
 	if strings.TrimSpace(text) == "" {
 		if aggregates {
-			return nil, core.InvalidError("orderBy: say how to order, for the order of the source does not fit an aggregate")
+			return nil, core.InvalidError("orderBy: required, because the source's default order does not apply to aggregates")
 		}
 		text, place, scopeOf = s.Source.OrderBy, "orderByExpression of the source", s.Source.OwnScope
 	}

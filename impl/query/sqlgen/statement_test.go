@@ -421,7 +421,7 @@ var seriesErrors = []struct {
 	{
 		"an aggregation without an aggregate function",
 		Series{AggFn: "none", Field: "Duration / 2"},
-		"field: aggFn none needs an expression with an aggregate function, such as sum(x)",
+		"field: aggFn 'none' needs an expression with an aggregate function, such as sum(x)",
 	},
 	{
 		"a level outside",
@@ -451,12 +451,12 @@ var seriesErrors = []struct {
 	{
 		"a field of many values",
 		Series{AggFn: "count_distinct", Field: "Events.Attributes.k"},
-		`field: "Events.Attributes.k" has many values in each row`,
+		`field: "Events.Attributes.k" has several values in each row`,
 	},
 	{
 		"a group of many values",
 		Series{AggFn: "count", GroupBy: []string{"Events.Attributes.k"}},
-		`groupBy: "Events.Attributes.k" has many values in each row`,
+		`groupBy: "Events.Attributes.k" has several values in each row`,
 	},
 	{"an unknown group", Series{AggFn: "count", GroupBy: []string{"Body", "nope"}}, `groupBy: unknown field "nope"`},
 	{
@@ -489,12 +489,12 @@ var seriesErrors = []struct {
 	{
 		"groups that are all columns",
 		Series{AggFn: "count", GroupBy: []string{"ServiceName, *"}},
-		"groupBy: columns are named here one by one",
+		"groupBy: name the columns one by one",
 	},
 	{
 		"groups by a pattern",
 		Series{AggFn: "count", GroupBy: []string{"(columns('S.*')) AS x"}},
-		"groupBy: columns are named here one by one",
+		"groupBy: name the columns one by one",
 	},
 	{
 		"a field by a pattern",

@@ -62,7 +62,7 @@ func SkipComment(text string, i int) int {
 func SplitArguments(text string, open int) (arguments []string, end int, err error) {
 	parts, end := splitList(text, open+1)
 	if end == len(text) || text[end] != ')' {
-		return nil, 0, core.InvalidError("its parenthesis is not closed")
+		return nil, 0, core.InvalidError("missing closing parenthesis")
 	}
 	if len(parts) == 1 && parts[0] == "" {
 		parts = nil

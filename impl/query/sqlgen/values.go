@@ -100,7 +100,7 @@ func (v *Values) Statement(tables []*Table, w Window, ranked bool, limit int) (Q
 }
 
 // ErrGroups is for a list of groups that was split otherwise than ClickHouse's grammar does.
-var ErrGroups = core.InvalidError("groupBy: it is not a list of expressions")
+var ErrGroups = core.InvalidError("groupBy: not a list of expressions")
 
 // SplitGroups splits a list of groups, whose names are their aliases or how they are written.
 func SplitGroups(text string) (list, names []string, err error) {
@@ -110,11 +110,11 @@ func SplitGroups(text string) (list, names []string, err error) {
 	}
 	list, end := splitList(text, 0)
 	if end < len(text) {
-		return nil, nil, core.InvalidError("groupBy: a bracket is closed that was not opened")
+		return nil, nil, core.InvalidError("groupBy: a closing bracket has no opening bracket")
 	}
 	for _, part := range list {
 		if part == "" {
-			return nil, nil, core.InvalidError("groupBy: nothing stands before a comma or after one")
+			return nil, nil, core.InvalidError("groupBy: an expression is missing before or after a comma")
 		}
 		name := part
 		if groupAlias.MatchString(part) {
@@ -172,8 +172,8 @@ func (v *Values) events(
 			when = ""
 		}
 		if s.AggFn == "none" && when != "" {
-			return nil, Located("select", i, core.InvalidError("aggFn none cannot have a filter that other values do not have; "+
-				"put it into the expression, as in sumIf(x, condition)"))
+			return nil, Located("select", i, core.InvalidError("aggFn 'none' cannot have its own filter; "+
+				"put the condition into the expression, such as sumIf(x, condition)"))
 		}
 		aggregate := s.aggregate
 		if v.partial {
@@ -341,7 +341,7 @@ func atPosition(order string, columns []string) (string, error) {
 	}
 	n, err := strconv.Atoi(m[1])
 	if err != nil || n < 1 || n > len(columns) {
-		return "", core.InvalidError(fmt.Sprintf("there is no column %s, but %d of them", m[1], len(columns)))
+		return "", core.InvalidError(fmt.Sprintf("column %s is not in the range 1 to %d", m[1], len(columns)))
 	}
 	return columns[n-1] + m[2], nil
 }
@@ -351,7 +351,7 @@ func atPosition(order string, columns []string) (string, error) {
 // their column: any mistyped alias would be one.
 func (v *Values) Arrangement(g *Grouping, e usersql.Expr) (string, error) {
 	if e.Aggregates() && v.Source.Kind == "metric" {
-		return "", core.InvalidError("values of metrics have no rows to aggregate; use their aliases")
+		return "", core.InvalidError("metric values have no rows to aggregate; use their aliases")
 	}
 	scope := g.Scope
 	scope.Column = func(path []string) (string, bool) {

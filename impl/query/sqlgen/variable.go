@@ -57,7 +57,7 @@ func (v Variable) text(format string) (string, error) {
 			return `"` + quoteLucene.Replace(s) + `"`
 		}, " OR ", "(", ")", "*"
 	default:
-		return "", core.InvalidError(fmt.Sprintf("${%s:%s}: the formats are sqlstring, regex, csv and lucene",
+		return "", core.InvalidError(fmt.Sprintf("${%s:%s}: the supported formats are sqlstring, regex, csv and lucene",
 			v.Name, Shorten(format)))
 	}
 	if len(v.Values) == 0 {

@@ -156,7 +156,7 @@ test.describe('mistakes', () => {
     await page.getByRole('textbox', { name: 'Current password' }).fill('Wrong-harbour-42');
     await page.getByRole('textbox', { name: 'New password' }).fill('Other-harbour-42');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('This is not your password')).toBeVisible();
+    await expect(page.getByText('The current password is wrong')).toBeVisible();
     await picture(page, 'team-account');
     await accessible(page);
   });
