@@ -78,11 +78,11 @@ func (a *App) URL() string { return listenerURL(a.listener) }
 // listenerURL is the address of a listener. One on all interfaces is reached over the loopback.
 func listenerURL(l net.Listener) string {
 	addr := l.Addr().(*net.TCPAddr)
-	host := addr.IP.String()
+	host := addr.String()
 	if addr.IP.IsUnspecified() {
-		host = "127.0.0.1"
+		host = fmt.Sprintf("127.0.0.1:%d", addr.Port)
 	}
-	return "http://" + net.JoinHostPort(host, fmt.Sprint(addr.Port))
+	return (&url.URL{Scheme: "http", Host: host}).String() // with the zone of an IPv6 address escaped
 }
 
 // localURL is the address of a listener for people on this machine, with the name localhost for all interfaces.

@@ -53,6 +53,7 @@ type personPage struct {
 	Email, Token, Name string
 	Issues             []core.Issue // the path is a field's name, or empty
 	InUI               bool         // whether joining starts a session
+	SignedIn           bool         // whether that session replaces another one
 	OffersKey          bool         // whether joining can create an API key
 	Key                string
 	SignIn             string // address of the sign-in page, empty for none

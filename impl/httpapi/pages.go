@@ -54,7 +54,7 @@ func pages(published func() (*openapi.Document, error), findUI func(*http.Reques
 
 // rootText returns the addresses of the server for programs. ui is empty for a server without a UI.
 func rootText(ui string) []byte {
-	text, err := json.Marshal(struct {
+	text, _ := json.Marshal(struct {
 		Name    string `json:"name"`
 		UI      string `json:"ui,omitempty"`
 		Docs    string `json:"docs"`
@@ -62,9 +62,6 @@ func rootText(ui string) []byte {
 		Health  string `json:"health"`
 		Ready   string `json:"ready"`
 	}{"obstack", ui, "/docs", "/openapi.json", "/healthz", "/readyz"})
-	if err != nil {
-		panic(err) // strings alone
-	}
 	return text
 }
 

@@ -27,8 +27,12 @@ test.describe('without a session', () => {
       await page.getByRole('button', { name: 'Hide password' }).click();
       await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
       await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
-      await page.getByLabel('Password', { exact: true }).fill(owner.password);
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText('The email address or password is wrong');
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+      await page.keyboard.type(owner.password);
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: `${owner.name} admin, account` })).toBeVisible();
       await context.close();
     });

@@ -47,6 +47,10 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   const link = await joins.inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
 
+  const signedIn = await page.context().newPage();
+  await signedIn.goto(baseURL + new URL(link).pathname + new URL(link).search);
+  await expect(signedIn.getByText('This browser is signed in to another account.')).toBeVisible();
+  await signedIn.close();
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const other = await context.newPage();
   await other.goto(baseURL + new URL(link).pathname + new URL(link).search);
@@ -59,6 +63,7 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
   await accessible(other);
   await other.getByRole('button', { name: 'Join' }).click();
   await expect(other.getByRole('alert')).toHaveText('The passwords do not match.');
+  await expect(other.getByLabel('Confirm password', { exact: true })).toBeFocused();
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Victor Viewer');
   await other.getByLabel('Password', { exact: true }).fill('Calm-harbour-42');
   await other.getByLabel('Confirm password', { exact: true }).fill('Calm-harbour-42');
