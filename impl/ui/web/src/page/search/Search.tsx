@@ -142,19 +142,24 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     [tail.cut, tail.fresh, rows.data],
   );
 
+  const empty = all.length === 0;
+  useEffect(() => {
+    if (empty) setScrolled(false); // without a list, nothing scrolls back
+  }, [empty]);
+
   // The fields and the histogram of a search without rows are read again when its first rows arrive. The server keeps what it found
   // about fields for ranges that end at about the same time, so this one ends later.
   const arrived = first?.length === 0 && tail.fresh.length > 0;
-  const fieldSpan = useMemo(() => (arrived ? { from: span.from, to: Date.now() + (span.to - span.from) / 30 } : span), [arrived, span]);
+  const counted = useMemo(() => (arrived ? { from: span.from, to: Date.now() + (span.to - span.from) / 30 } : span), [arrived, span]);
   const [now, setNow] = useState(span);
+  useEffect(() => setNow(counted), [counted]);
   useEffect(() => {
-    setNow(arrived ? { from: span.from, to: Date.now() } : span);
     if (!live) return;
     const timer = setInterval(() => {
       if (!document.hidden) setNow({ from: Date.now() - (span.to - span.from), to: Date.now() });
     }, 10_000);
     return () => clearInterval(timer);
-  }, [span, arrived, live]);
+  }, [span, live]);
   const histogram = useQuery({ ...histogramQuery(search, source, now), enabled: ready, placeholderData: keepPreviousData });
   const chart = useMemo(() => (histogram.data ? pivot(histogram.data) : undefined), [histogram.data]);
   const found = chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
@@ -278,7 +283,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       )}
       <div className={classes.columns}>
         <aside className={classes.facets} aria-label="Fields">
-          <Facets search={search} source={source} span={fieldSpan} ready={ready && !histogram.isPending} failed={rows.isError} onFilter={filter} />
+          <Facets search={search} source={source} span={counted} ready={ready && !histogram.isPending} failed={rows.isError} onFilter={filter} />
         </aside>
         <section className={classes.results} aria-label="Results">
           <div className={classes.histogram}>

@@ -9,7 +9,7 @@ const overlap = 5000;
 /** How many rows a request asks for. */
 const page = 1000;
 
-type Columns = Awaited<ReturnType<typeof newestRows>>['columns'];
+const none: Awaited<ReturnType<typeof newestRows>>['columns'] = [];
 
 export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[] }): Row[] {
   return page.data.map((data, i) => ({ data, id: page.rowIds?.[i] ?? '' }));
@@ -22,30 +22,37 @@ export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[
  */
 export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, live: boolean, paused: boolean) {
   const [state, setState] = useState(nothing);
-  const [columns, setColumns] = useState<Columns>([]);
+  const [columns, setColumns] = useState(none);
   const [failed, setFailed] = useState(false);
   const waits = useRef(paused);
   waits.current = paused;
 
+  const seen = useRef(new Set<string>());
+  const newest = useRef(0);
   useEffect(() => {
     setState(nothing);
-    setColumns([]);
+    setColumns(none);
+    seen.current = new Set(first?.map((row) => row.id));
+    newest.current = latest(first ?? [], span.from);
+    // The first page stays the same while its search and span do.
+  }, [search, span, first]);
+
+  // What has arrived stays when live tail is switched off, and it continues from there.
+  useEffect(() => {
     setFailed(false);
     if (!live || !search || !first) return;
     const stop = new AbortController();
-    const seen = new Set(first.map((row) => row.id));
-    let newest = latest(first, span.from);
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       if (!document.hidden) {
         try {
-          const since = Math.max(newest - overlap, span.from);
+          const since = Math.max(newest.current - overlap, span.from);
           const answer = await newestRows(search, since, page, stop.signal);
           if (stop.signal.aborted) return;
           const answered = rowsOf(answer);
-          const { rows, gap } = cameSince(seen, answered, page);
-          for (const row of rows) seen.add(row.id);
-          newest = latest(answered, newest);
+          const { rows, gap } = cameSince(seen.current, answered, page);
+          for (const row of rows) seen.current.add(row.id);
+          newest.current = latest(answered, newest.current);
           setFailed(false);
           if (rows.length > 0) {
             setState((s) => take(s, rows, gap, waits.current));
@@ -55,7 +62,7 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
           if (stop.signal.aborted) return;
           setFailed(true);
         }
-        if (seen.size > 4 * kept) for (const id of [...seen].slice(0, 2 * kept)) seen.delete(id);
+        if (seen.current.size > 4 * kept) for (const id of [...seen.current].slice(0, 2 * kept)) seen.current.delete(id);
       }
       timer = setTimeout(() => void ask(), every);
     };
@@ -64,7 +71,6 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
       stop.abort();
       clearTimeout(timer);
     };
-    // The first page stays the same while its search and span do.
   }, [search, span, first, live]);
 
   return { ...state, columns, failed, show: () => setState(show) };
