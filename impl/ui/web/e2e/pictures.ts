@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { list } from './alarms';
@@ -41,6 +42,11 @@ test.beforeAll(() =>
   sql(`INSERT INTO otel_logs SELECT * REPLACE (Timestamp + toIntervalMinute(45) AS Timestamp) FROM otel_logs
     WHERE SeverityText = 'error' AND Timestamp > now() - toIntervalMinute(70) AND Timestamp < now() - toIntervalMinute(25)`),
 );
+
+// The receiver of the demo, so that notifications arrive.
+const receiver = createServer((_, response) => response.end());
+test.beforeAll(() => new Promise<void>((listening) => void receiver.listen(8090, '127.0.0.1', listening)));
+test.afterAll(() => void receiver.close());
 
 test('search', async ({ page }) => {
   await page.goto(`/search?${range}&isLive=false`);
@@ -109,6 +115,7 @@ test('alerts', async ({ page, request }) => {
   const alert = (await list(request, 'alerts')).find((a) => a.name === 'High payment error rate')!;
   await expect(async () => {
     expect((await list(request, `alerts/${alert.id}/history`)).some((h) => h.state === 'ALERT')).toBe(true);
+    expect((await list(request, 'deliveries')).some((d) => d.alertId === alert.id && d.status === 'delivered')).toBe(true);
   }).toPass({ timeout: 100_000 });
   await page.goto('/alerts');
   await expect(page.getByRole('img', { name: /^Last \d+ evaluations?: .*firing/ }).first()).toBeVisible();
