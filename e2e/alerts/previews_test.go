@@ -219,8 +219,8 @@ func (p previews) testCutOff(t *testing.T) {
 	one := previewedSQL + `toStartOfHour(now()) - toIntervalHour(if(number = 0, 1, 2)) AS ts, {intervalSeconds:Int64} AS width, ` +
 		`toString(number) AS name, toUInt64(9) AS n FROM numbers(10002)","displayType":"line"`
 	a = p.preview(t, p.body(t, one, nil), 360)
-	reason := "1 windows could not be evaluated; the newest begins at " + p.newest.Add(-time.Hour).Format(time.RFC3339) +
-		" on: There are 10001 groups, more than 10000"
+	reason := "1 window could not be evaluated; the newest begins at " + p.newest.Add(-time.Hour).Format(time.RFC3339) +
+		": The alert has 10001 groups, more than 10000"
 	if !a.Truncated || a.Windows != 5 || a.FiredCount != 1 || a.Reason == nil || *a.Reason != reason {
 		t.Errorf("one window of too many groups: %s", harness.Encode(t, a))
 	}

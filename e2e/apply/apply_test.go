@@ -261,16 +261,16 @@ func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *harness.Server) {
 		{5, `webhook "wrong": colour: Unknown key`},
 		{6, "webhook: name is required"},
 		{8, `connection "half": username: Required`},
-		{12, `connection: connection "nowhere" does not exist`},
+		{12, `connection: "nowhere" does not exist`},
 		{13, `source "Lost": from.tableName: `},
-		{16, `traceSourceId: source "Nobody" does not exist`},
+		{16, `traceSourceId: "Nobody" does not exist`},
 		{17, `source "Odd": kind: `},
 		{22, `dashboard "Broken": tiles.0.x: `},
-		{28, `sourceId: source "Nobody" does not exist`},
+		{28, `sourceId: "Nobody" does not exist`},
 		{31, `dashboard "Broken": tiles.0.config.select.1.aggFn: `},
 		{34, `tiles.0.config.colour: Unknown key`},
-		{38, `dashboardId: dashboard "Nobody" does not exist`},
-		{43, `webhookId: webhook "nobody" does not exist`},
+		{38, `dashboardId: "Nobody" does not exist`},
+		{43, `webhookId: "nobody" does not exist`},
 		{44, `alert "Silent": renotifyInterval: `},
 		{45, `unknown list "pigeons"`},
 	} {
@@ -368,7 +368,7 @@ dashboards:
 	for file, want := range map[string]string{
 		"dashboards: [{name: Twin, tiles: []}]\n": `dashboard "Twin": several stored objects have this name`,
 		lists + alert: `the dashboard has several tiles "Same"`,
-		click:         `several dashboards "Twin", use the id`,
+		click:         `several dashboards have the name "Twin", use the ID`,
 	} {
 		_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(file)))
 		if err == nil || !strings.Contains(err.Error(), want) {

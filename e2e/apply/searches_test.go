@@ -127,7 +127,7 @@ alerts:
      channel: {type: webhook, webhookId: hook}}
 `
 	for lists, want := range map[string]string{
-		"savedSearches: [{name: S, sourceId: Nowhere}]":                            `sourceId: there is no source "Nowhere"`,
+		"savedSearches: [{name: S, sourceId: Nowhere}]":                            `sourceId: "Nowhere" does not exist`,
 		"savedSearches: [{name: S, sourceId: 00000000000000000000dead}]":           "existing source",
 		"savedSearches: [{sourceId: Logs}]":                                        "savedSearch: name is required",
 		"savedSearches: [{name: ' ', sourceId: Logs}]":                             "savedSearch: name is required",
@@ -149,7 +149,7 @@ alerts:
 		}
 	}
 	_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(condition)))
-	if err == nil || !strings.Contains(err.Error(), `savedSearchId: there is no savedSearch "S"`) {
+	if err == nil || !strings.Contains(err.Error(), `savedSearchId: "S" does not exist`) {
 		t.Errorf("an alert on nothing: %v", err)
 	}
 	if after := harness.Single[int](t, s.Database(t), stored); after != before {

@@ -263,7 +263,7 @@ func TestMigrate(t *testing.T) {
 		harness.Execute(t, driver, address, "INSERT INTO schema_version (version_id, is_applied) VALUES (9000, true)")
 		serve := harness.Run(t, nil, slices.Concat([]string{"serve", "--listen", "127.0.0.1:0", "--data", data}, args, harness.NoEngine)...)
 		for _, r := range []harness.Result{migrate(), serve} {
-			if r.Code != 1 || !strings.Contains(r.Stderr, "the store was made by a newer version of obstack") {
+			if r.Code != 1 || !strings.Contains(r.Stderr, "the store was created by a newer version of obstack") {
 				t.Errorf("with a newer store: %+v", r)
 			}
 		}

@@ -48,16 +48,16 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 		"the port of metrics is taken":      {[]string{"--metrics-listen", taken.Addr().String()}, "cannot listen for metrics: "},
 		"there is no library":               {[]string{"--engine-lib", "/nowhere.so"}, "/nowhere.so: no such file"},
 		"the library is a text":             {[]string{"--engine-lib", file("text.so", "#!/bin/sh")}, "text.so is not a complete library"},
-		"the library is a program":          {[]string{"--engine-lib", file("exe.so", string(lib))}, "exe.so is a library for another machine"},
+		"the library is a program":          {[]string{"--engine-lib", file("exe.so", string(lib))}, "exe.so is not a shared library for this machine"},
 		"the library is half of one":        {[]string{"--engine-lib", file("half.so", string(lib[:len(lib)/2]))}, "half.so is not a complete library"},
 		"a function is missing":             {[]string{"--engine-lib", other}, "function chdb_"},
 		"the key is missing":                {[]string{"--encryption-key-file", "/nowhere.key"}, "/nowhere.key: no such file"},
 		"the key is none":                   {[]string{"--encryption-key-file", file("key", "secret")}, "must hold 64 hex digits"},
-		"the file to apply is missing":      {[]string{"--apply", "/nowhere.yaml"}, "apply: open /nowhere.yaml: no such file"},
+		"the file to apply is missing":      {[]string{"--apply", "/nowhere.yaml"}, "cannot apply the file: open /nowhere.yaml: no such file"},
 		"the file to apply is no YAML":      {[]string{"--apply", file("a.yaml", "a: [")}, "a.yaml:"},
 		"the file to apply has other lists": {[]string{"--apply", file("b.yaml", harness.InService("pigeons: []\n"))}, `unknown list "pigeons"`},
 		"the file to apply refers to nothing": {
-			[]string{"--apply", file("c.yaml", harness.InService("savedSearches: [{name: a, sourceId: Nope}]\n"))}, `there is no source "Nope"`,
+			[]string{"--apply", file("c.yaml", harness.InService("savedSearches: [{name: a, sourceId: Nope}]\n"))}, `"Nope" does not exist`,
 		},
 		"the file to apply has a mistake": {
 			[]string{"--apply", file("d.yaml", harness.InService("dashboards: [{name: a, tiles: 1}]\n"))}, `dashboard "a": tiles: Expected array`,
@@ -216,7 +216,7 @@ func TestTheStoreOfTheOtherDeploymentIsRefused(t *testing.T) {
 		}
 		harness.Execute(t, driver, address, "UPDATE keys SET kind = '"+kind+"' WHERE kind <> 'ingestion'")
 		onStoredData(t, s.Data, args, func(t *testing.T, r harness.Result) {
-			want := "the store belongs to another deployment, the " + other + " one; this build is for " + harness.Deployment.Name
+			want := "the store belongs to another deployment (" + other + "); this build is for " + harness.Deployment.Name
 			if r.Code != 1 || !strings.Contains(r.Stderr, want) {
 				t.Errorf("status %d: %s", r.Code, r.Stderr)
 			}

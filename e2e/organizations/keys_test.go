@@ -242,13 +242,13 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *harness.Server) {
 		{`"expireAt":5`, "expireAt: "},
 		{`"state":"revoked"`, "state: "},
 		{`"roles":["owner"]`, "roles.0: "},
-		{`"roles":[]`, "roles: roleId is required"},
+		{`"roles":[]`, "roles: At least one role is required"},
 		{`"roles":["admin","admin"]`, "roles.1: Duplicate role"},
 		{`"assignedRoleIds":[]`, "assignedRoleIds: "},
 		{`"assignedRoleIds":["nope"]`, "assignedRoleIds.0: Invalid uuid"},
 		{`"assignedRoleIds":["` + harness.MissingUUID + `"]`, "assignedRoleIds.0: Unknown role"},
-		{`"roles":["admin"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts roles"},
-		{`"roles":["admin","developer"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts roles"},
+		{`"roles":["admin"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Must match roles"},
+		{`"roles":["admin","developer"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Must match roles"},
 		{`"ipAccessList":[{"source":"127.0.0.1"},{"source":"localhost"}]`, "ipAccessList.1.source: Expected an IP address or a CIDR"},
 		{`"ipAccessList":[{"source":"127.0.0.1/33"}]`, "ipAccessList.0.source: "},
 		{`"ipAccessList":[{"source":"300.0.0.1"}]`, "ipAccessList.0.source: "},
@@ -259,7 +259,7 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *harness.Server) {
 		{`"ipAccessList":null`, "ipAccessList: "},
 		{`"surprise":1`, "surprise: Unknown property"},
 		{`"expireAt":"never","ipAccessList":[{"source":"x"}],"roles":[]`, "expireAt: Invalid datetime; ipAccessList.0.source: " +
-			"Expected an IP address or a CIDR; roles: roleId is required"},
+			"Expected an IP address or a CIDR; roles: At least one role is required"},
 	} {
 		s.Do("POST", keysPath(s), `{"name":"Wrong",`+c.body+"}").WantProblem(t, "Body validation failed: ", c.want)
 		s.Do("PATCH", k.path(s), `{"name":"Wrong",`+c.body+"}").WantProblem(t, "Body validation failed: ", c.want)

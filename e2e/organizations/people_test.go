@@ -145,11 +145,11 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *harness.Server) {
 	members := s.Organization() + "/members/" + person.ID
 	unknown := "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b04"
 	for _, c := range []struct{ roles, want string }{
-		{`"role":"admin","assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts role"},
+		{`"role":"admin","assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Must match role"},
 		{`"assignedRoleIds":["` + unknown + `"]`, "assignedRoleIds.0: Unknown role"},
-		{`"assignedRoleIds":["` + adminRole + `","` + developerRole + `"]`, "assignedRoleIds: A person can be Admin or Developer, not both"},
+		{`"assignedRoleIds":["` + adminRole + `","` + developerRole + `"]`, "assignedRoleIds: Expected exactly one role: Admin or Developer"},
 		{`"assignedRoleIds":["` + adminRole + `","` + adminRole + `"]`, "assignedRoleIds.1: Duplicate role"},
-		{`"assignedRoleIds":["` + queryRole + `"]`, "assignedRoleIds: A person can be Admin or Developer, not both"},
+		{`"assignedRoleIds":["` + queryRole + `"]`, "assignedRoleIds: Expected exactly one role: Admin or Developer"},
 		{`"assignedRoleIds":["` + s.Keys.OrganizationID + `"]`, "assignedRoleIds.0: Unknown role"},
 		{`"role":"query_endpoints"`, "role: "},
 		{`"role":null`, "role: "},

@@ -136,14 +136,14 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 			continue
 		}
 		for _, place := range []struct{ organization, service, want string }{
-			{other.organization, other.service, "The key may not use this organization"},
-			{other.organization, own.service, "The key may not use this organization"},
-			{other.organization, "nope", "The key may not use this organization"},
-			{harness.MissingUUID, harness.MissingUUID, "The key may not use this organization"},
-			{own.organization, other.service, "The key may not use this service"},
-			{own.organization, harness.MissingUUID, "The key may not use this service"},
+			{other.organization, other.service, "The key has no access to this organization"},
+			{other.organization, own.service, "The key has no access to this organization"},
+			{other.organization, "nope", "The key has no access to this organization"},
+			{harness.MissingUUID, harness.MissingUUID, "The key has no access to this organization"},
+			{own.organization, other.service, "The key has no access to this service"},
+			{own.organization, harness.MissingUUID, "The key has no access to this service"},
 		} {
-			if place.want == "The key may not use this service" && !strings.Contains(path, "{serviceId}") {
+			if place.want == "The key has no access to this service" && !strings.Contains(path, "{serviceId}") {
 				continue
 			}
 			for _, id := range []string{own.dashboard, other.dashboard, other.alert, harness.MissingID, "nope"} {
@@ -169,7 +169,7 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 		t.Errorf("without a key: %d", a.Status)
 	}
 	got := s.Do("GET", own.base()+"dashboards", "", other.key.Use).Problem(t, 403)
-	if got != "The key may not use this organization" {
+	if got != "The key has no access to this organization" {
 		t.Errorf("with the key of another organization: %s", got)
 	}
 }

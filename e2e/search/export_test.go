@@ -147,7 +147,7 @@ func testExportJSON(t *testing.T, s *exporting) {
 	text, _ := io.ReadAll(res.Body)
 	want := `{"n":0,"big":"18446744073709551615","note":null,"attrs":{"k":"=v"}}` + "\n" +
 		`{"n":-1,"big":"18446744073709551615","note":null,"attrs":{"k":"=v"}}` + "\n" +
-		`{"export":{"complete":false,"rows":2,"reason":"rows","message":"There are more than 2 rows"}}` + "\n"
+		`{"export":{"complete":false,"rows":2,"reason":"rows","message":"The result has more than 2 rows"}}` + "\n"
 	if diff := cmp.Diff(want, string(text)); diff != "" || res.Header.Get("Content-Type") != "application/x-ndjson" {
 		t.Errorf("%v (-want +got):\n%s", res.Header, diff)
 	}

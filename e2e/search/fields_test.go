@@ -187,7 +187,7 @@ func testTraces(t *testing.T, s *searches) {
 		want       string
 	}{
 		{"nothing' OR 1", "Traces", &from, &to, 404, "Trace not found"},
-		{"t1", "Traces", &from, nil, 400, "from and to go together"},
+		{"t1", "Traces", &from, nil, 400, "from and to must be sent together"},
 		{"t1", "Traces", &to, &from, 400, "to must be after from"},
 		{"t1", "Values", nil, nil, 400, "from and to: Required, because the table search_values_trace_id_ts with the times of traces does not exist"},
 		{"t1", "Logs", &from, &to, 400, "a log source has no spans"},

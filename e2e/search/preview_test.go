@@ -139,7 +139,7 @@ func testPreviewsRefused(t *testing.T, s shop) {
 		{
 			harness.Object{"displayType": "table", "configType": "sql", "connectionId": connection, "sqlTemplate": "SELECT 1 WHERE $__filters"},
 			harness.Object{"rowFilters": []harness.Object{{"condition": "ServiceName IN ('x')"}}},
-			"config.sqlTemplate: $__filters needs the sourceId of the tile",
+			"config.sqlTemplate: $__filters needs a tile with a sourceId",
 		},
 		{harness.Object{"displayType": "markdown", "markdown": "x"}, nil, "a markdown tile has no data"},
 	} {

@@ -35,7 +35,7 @@ func testSavedSearchWarnings(t *testing.T, s *harness.Stack) {
 	path := "saved-searches/" + harness.ID(t, created.Payload(t))
 	want := []string{
 		`299 - "select: SQL, character 6: ( is not closed"`, `299 - "where: filter, character 1: '(' is not closed"`,
-		`299 - "orderBy: SQL, character 3: unexpected end of SQL"`,
+		`299 - "orderBy: SQL, character 3: unexpected end of input"`,
 	}
 	for _, a := range []harness.Answer{created, s.Do("PUT", path, broken)} {
 		if diff := cmp.Diff(want, a.Header["Warning"]); diff != "" || a.Status != 200 {

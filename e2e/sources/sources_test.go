@@ -473,7 +473,7 @@ func testAppliedSources(t *testing.T, s *harness.Stack) {
 	}
 	unknown := harness.WriteYAML(t, "sources: ["+harness.Encode(t, harness.Edited(trace, harness.Object{"connection": "00000000000000000000dead"}))+"]\n")
 	if _, err := s.Command("apply", "-f", unknown); err == nil ||
-		!strings.Contains(err.Error(), `connection "00000000000000000000dead" does not exist`) {
+		!strings.Contains(err.Error(), `"00000000000000000000dead" does not exist`) {
 		t.Errorf("with an unknown connection: %v", err)
 	}
 	// A name that two connections have cannot be distinguished, but their ids can.

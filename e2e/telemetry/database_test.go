@@ -26,7 +26,7 @@ func TestTheDatabaseOfTheURL(t *testing.T) {
 	}
 
 	for path, want := range map[string]string{
-		"/default": `--clickhouse has the database "default", but the telemetry of this store is in "shop"`,
+		"/default": `--clickhouse names the database "default", but the telemetry of this store is in "shop"`,
 		"/shop/a":  "the path of the ClickHouse URL must be the name of a database",
 	} {
 		other := harness.Launch(t, s.Data, "--clickhouse", clickhouse+path)

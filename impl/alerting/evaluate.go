@@ -57,7 +57,7 @@ type WindowValue struct {
 
 // Why a window has no value.
 const (
-	firesWithout = ", and the alert fires when there is no data" // behind one of the others
+	firesWithout = ", and the alert fires when there is no value" // behind one of the others
 	noRowsIsOK   = "no data in this window; the alert treats that as OK"
 	noRows       = "no data in this window"
 	groupsBack   = "data has arrived again; each group is evaluated separately"

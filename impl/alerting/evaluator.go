@@ -263,7 +263,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 }
 
 // errInterval is for alerts that no API has written, as is what checkRange finds.
-var errInterval = core.InvalidError("The interval is unknown")
+var errInterval = core.InvalidError("Unknown interval")
 
 // timedOut reports whether the last evaluation took too long.
 func timedOut(a *api.Alert) bool {
@@ -283,7 +283,7 @@ func hasFailed(a *api.Alert) bool {
 // bound for 0.
 func checkRange(a *api.Alert) error {
 	if a.ThresholdType.IsRange() && a.ThresholdMax == nil {
-		return core.InvalidError("thresholdMax is missing, which " + string(a.ThresholdType) + " needs")
+		return core.InvalidError("thresholdMax is required for " + string(a.ThresholdType))
 	}
 	return nil
 }

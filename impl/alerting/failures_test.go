@@ -188,7 +188,7 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 			onTile(fmt.Sprintf(sql, "local")), raw("DELETE FROM connections"), "Connection not found",
 		},
 		"the upper bound": {
-			onSearch, raw("UPDATE alerts SET threshold_type = 'between', threshold_max = NULL"), "thresholdMax is missing, which between needs",
+			onSearch, raw("UPDATE alerts SET threshold_type = 'between', threshold_max = NULL"), "thresholdMax is required for between",
 		},
 		"another team's search": {
 			onSearch, raw("UPDATE saved_searches SET team_id = 'other'"), "Saved search not found",
@@ -197,7 +197,7 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 			onTile(line), raw(`UPDATE dashboards SET body = replace(CAST(body AS TEXT), '"displayType":"line"', '"displayType":"table"')`),
 			"A table tile has no value to compare",
 		},
-		"an interval that is known": {onSearch, raw("UPDATE alerts SET window_interval = '7m'"), "The interval is unknown"},
+		"an interval that is known": {onSearch, raw("UPDATE alerts SET window_interval = '7m'"), "Unknown interval"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

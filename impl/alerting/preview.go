@@ -88,13 +88,17 @@ func (e *Evaluator) preview(ctx context.Context, team core.TeamID, a api.Alert, 
 	p.Fired, p.Changes = newest(p.Fired, maxPreviewList), newest(p.Changes, maxPreviewList)
 	var reasons []string
 	if first.After(start) {
-		reasons = append(reasons, fmt.Sprintf("too many values or queries: only the newest %d windows were evaluated",
+		reasons = append(reasons, fmt.Sprintf("too many values or queries: only the newest %d windows were read",
 			p.Windows+len(failed)))
 	}
 	if n := len(failed); n > 0 {
 		last := slices.Max(slices.Collect(maps.Keys(failed)))
-		reasons = append(reasons, fmt.Sprintf("%d windows could not be evaluated; the newest begins at %s: %s",
-			n, time.UnixMilli(last).UTC().Format(time.RFC3339), failed[last].Error()))
+		windows := "windows"
+		if n == 1 {
+			windows = "window"
+		}
+		reasons = append(reasons, fmt.Sprintf("%d %s could not be evaluated; the newest begins at %s: %s",
+			n, windows, time.UnixMilli(last).UTC().Format(time.RFC3339), failed[last].Error()))
 	}
 	if reasons != nil {
 		reason := strings.Join(reasons, "; ")

@@ -207,7 +207,7 @@ func valuesOf(o batch.Observation) ([]Value, error) {
 		values[i] = Value{Start: time.UnixMilli(v.Start).UTC(), Group: key, Labels: labels, Value: v.Value, NoValue: v.NoValue}
 	}
 	if len(groups) > maxGroups {
-		return nil, core.InvalidError(fmt.Sprintf("There are %d groups, more than %d", len(groups), maxGroups))
+		return nil, core.InvalidError(fmt.Sprintf("The alert has %d groups, more than %d", len(groups), maxGroups))
 	}
 	return values, nil
 }

@@ -118,7 +118,7 @@ func TestTooManyGroupsAreAnError(t *testing.T) {
 	}
 	rows("12:01:01", maxGroups+1)
 	s.passAt(t, "12:02:00")
-	want(t, "errors", s.errorsOf(t, id), "12:02 QUERY_ERROR: There are 10001 groups, more than 10000")
+	want(t, "errors", s.errorsOf(t, id), "12:02 QUERY_ERROR: The alert has 10001 groups, more than 10000")
 }
 
 // TestNotificationsCountTheGroupsThatHaveNone holds that what is in line is bounded, and that every notification and the

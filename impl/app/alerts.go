@@ -30,7 +30,7 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 	}
 	text, err := webhook.Render(e, sample, webhook.Link(e, a.linkBase()))
 	if err != nil {
-		return "", "", core.NewError(core.Invalid, "The notification cannot be written: "+err.Error(), err)
+		return "", "", core.NewError(core.Invalid, "Cannot render the notification: "+err.Error(), err)
 	}
 	return text.Title, text.Body, nil
 }

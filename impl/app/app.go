@@ -253,7 +253,7 @@ func (a *App) check(ctx context.Context) (err error) {
 	}
 	if a.options.ApplyFile != "" {
 		if a.applied.Text, err = os.ReadFile(a.options.ApplyFile); err != nil {
-			return fmt.Errorf("apply: %w", err)
+			return fmt.Errorf("cannot apply the file: %w", err)
 		}
 		a.applied.Name = a.options.ApplyFile
 	}
@@ -353,7 +353,7 @@ func (a *App) Start() error {
 		listen["metrics"] = listenerURL(a.metricsListener) + "/metrics"
 	}
 	if err := a.writeJSON(listenFile, listen); err != nil {
-		return fmt.Errorf("write %s: %w", listenFile, err)
+		return fmt.Errorf("cannot write %s: %w", listenFile, err)
 	}
 	a.onStop(listenFile, func(context.Context) error { return removeFile(filepath.Join(a.options.Data, listenFile)) })
 	a.announce()

@@ -39,7 +39,7 @@ func (a *App) post(ctx context.Context, client *http.Client, s otlp.Signal, body
 	req.Header.Set("Authorization", "Bearer "+a.intake.ownKey)
 	res, err := client.Do(req)
 	if err != nil {
-		return core.NewError(core.Unavailable, "the server's receiver does not answer", err)
+		return core.NewError(core.Unavailable, "the server's receiver does not respond", err)
 	}
 	defer func() { _ = res.Body.Close() }()
 	_, _ = io.Copy(io.Discard, io.LimitReader(res.Body, 64<<10)) // so that the connection can be used again

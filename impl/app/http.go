@@ -109,7 +109,7 @@ func (a *App) serve(l net.Listener, handler *http.Handler) {
 	a.onStop("listener", func(context.Context) error { return server.Close() })
 	go func() {
 		if err := server.Serve(framing.Listener{Listener: l}); !errors.Is(err, http.ErrServerClosed) {
-			a.fail(fmt.Errorf("serve: %w", err))
+			a.fail(fmt.Errorf("cannot serve: %w", err))
 		}
 	}()
 }

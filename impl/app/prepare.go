@@ -26,7 +26,7 @@ func (a *App) prepareStore(ctx context.Context) error {
 	}
 	return a.store.Locked(ctx, func(ctx context.Context) error {
 		if err := a.store.Migrate(ctx); err != nil {
-			return fmt.Errorf("migrate: %w", err)
+			return fmt.Errorf("cannot migrate the store: %w", err)
 		}
 		seed := func(tx *store.Tx, b *store.Bootstrap) error {
 			if err := a.services.Apply.Provision(ctx, tx, b.Team, cmp.Or(database, service.DefaultDatabase)); err != nil {
@@ -44,7 +44,7 @@ func (a *App) prepareStore(ctx context.Context) error {
 			a.log.Warn("cannot checkpoint the store, retrying", "error", err, "retry_in", checkpointInterval)
 		}
 		if err := a.recordStore(); err != nil {
-			return fmt.Errorf("write %s: %w", storeFile, err)
+			return fmt.Errorf("cannot write %s: %w", storeFile, err)
 		}
 		return a.checkDatabase(ctx, database)
 	})
@@ -66,7 +66,7 @@ func (a *App) checkDatabase(ctx context.Context, named string) error {
 		return nil
 	}
 	if err == nil && first.Database != named {
-		err = fmt.Errorf("--clickhouse has the database %q, but the telemetry of this store is in %q: use that one, or no database",
+		err = fmt.Errorf("--clickhouse names the database %q, but the telemetry of this store is in %[2]q: use %[2]q or omit the database",
 			named, first.Database)
 	}
 	return err
@@ -248,7 +248,7 @@ func (a *App) checkApplied(ctx context.Context) (err error) {
 		Schemas: a.schemas, Now: a.options.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check,
 	}
 	if err := apply.Read(a.deployment.Managed, files); err != nil {
-		return fmt.Errorf("apply: %w", err)
+		return fmt.Errorf("cannot apply the file: %w", err)
 	}
 	if a.options.Database != "" || hasStore(a.options) {
 		return nil
@@ -270,7 +270,7 @@ func (a *App) checkApplied(ctx context.Context) (err error) {
 		return err
 	}
 	if _, err := apply.Files(ctx, a.deployment.Managed, files); err != nil {
-		return fmt.Errorf("apply: %w", err)
+		return fmt.Errorf("cannot apply the file: %w", err)
 	}
 	return nil
 }
@@ -279,7 +279,7 @@ func (a *App) checkApplied(ctx context.Context) (err error) {
 func (a *App) applyFile(ctx context.Context) error {
 	results, err := a.services.Apply.Files(ctx, a.deployment.Managed, []service.File{a.applied})
 	if err != nil {
-		return fmt.Errorf("apply: %w", err)
+		return fmt.Errorf("cannot apply the file: %w", err)
 	}
 	changed := 0
 	for _, r := range results {

@@ -138,7 +138,7 @@ func (in *inbox) serve(ctx context.Context, listen string, stderr io.Writer) err
 	go func() { failed <- server.Serve(listener) }()
 	select {
 	case err := <-failed:
-		return fmt.Errorf("serve: %w", err)
+		return fmt.Errorf("cannot serve: %w", err)
 	case <-ctx.Done():
 	}
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), receiverStop)

@@ -33,7 +33,7 @@ func (m *importer) exported(v *schema.Value, path string) error {
 		at := fmt.Sprintf("%s.containers.%d", path, i)
 		switch {
 		case seen[c.Str("id")]:
-			m.note(at, c.Str("title"), "not imported: another container has the same id")
+			m.note(at, c.Str("title"), "not imported: duplicate container ID")
 		case len(m.Containers) == maxContainers:
 			m.note(at, c.Str("title"), "not imported: a dashboard has at most %d containers", maxContainers)
 		default:
@@ -209,9 +209,9 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 	case len(config.Str("where"))*len(config.List("select")) > maxSQL: // exportedItem writes it into each of them
 		return "its filter is too long for so many values"
 	case content == api.ContentHeatmap && source.Kind != "trace":
-		return "heatmaps need a source of traces"
+		return "heatmaps need a trace source"
 	case len(config.List("formulas")) > 0 && !slices.Contains([]string{"metric", "log", "trace"}, source.Kind):
-		return "formulas need a source of logs, traces or metrics"
+		return "formulas need a log, trace or metric source"
 	}
 	config.Set("sourceId", schema.NewString(source.ID))
 	// Files say what the series return, and here a ratio is one of two values.
@@ -232,10 +232,10 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 		for i, item := range config.List("select") {
 			at := fmt.Sprintf("%s.select.%d", path, i)
 			if !exportedItem(item, config, source) {
-				m.note(at, name, "the filter of the tile is in another language and was not imported")
+				m.note(at, name, "the tile's filter uses a different language and was not imported")
 			}
 			if !timeItem(item, source, len(config.List("select"))) {
-				m.note(at, name, "the %s of a time with a filter of its own is not known here: the value fails", item.Str("aggFn"))
+				m.note(at, name, "%s of a time column with its own filter is not supported: the value fails", item.Str("aggFn"))
 			}
 		}
 	}

@@ -78,7 +78,7 @@ func (c *converter) olderMacro(text, name string, end, depth int) (sql string, a
 			if v := c.only(arguments[0]); v != nil && !v.filter {
 				sql, err = v.text("raw")
 			} else {
-				err = fmt.Errorf("$unescape needs a variable whose value is fixed here")
+				err = fmt.Errorf("$unescape needs a variable with a fixed value")
 			}
 			break
 		}

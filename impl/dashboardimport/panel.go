@@ -193,9 +193,9 @@ func (m *importer) plugin(p *schema.Value, t *target) (why string) {
 		t.older = true
 		return ""
 	case named != "":
-		return fmt.Sprintf("the file does not say that its data source %s is ClickHouse", schema.Shorten(named))
+		return fmt.Sprintf("the file does not identify its data source %s as ClickHouse", schema.Shorten(named))
 	}
-	return "the file does not say that its data source is ClickHouse"
+	return "the file does not identify its data source as ClickHouse"
 }
 
 // pluginOf is the plugin of a data source: as it is named, or as the inputs of the file say.
@@ -379,7 +379,7 @@ func (m *importer) text(p panel) {
 	}
 	if schema.UTF16Len(cleaned) > maxMarkdown {
 		cleaned = string([]rune(cleaned)[:maxMarkdown/2]) // a character has at most two units
-		m.note(p.path, p.title, "shortened: a text has at most %d characters", maxMarkdown)
+		m.note(p.path, p.title, "shortened to %d characters", maxMarkdown)
 	}
 	for _, match := range reference.FindAllStringSubmatch(cleaned, -1) {
 		if name, _ := named(match); m.variables[name] != nil {

@@ -187,7 +187,7 @@ func named(match []string) (name, format string) {
 // convert turns what stands in a text outside of comments and quoted names.
 func (c *converter) convert(text string, depth int) (string, error) {
 	if depth > maxDepth {
-		return "", fmt.Errorf("macros are nested more than %d deep", maxDepth)
+		return "", fmt.Errorf("macros are nested more than %d levels deep", maxDepth)
 	}
 	var out bytes.Buffer
 	for i := 0; i < len(text); {

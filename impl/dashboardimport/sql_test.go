@@ -77,7 +77,7 @@ func TestSQLOfGrafana(t *testing.T) {
 		{"an interval as a number is in seconds", "SELECT count() / $auto, count() / $five", "SELECT count() / $__interval_s, count() / 300"},
 		{"an interval as a text", "SELECT parseTimeDelta('$auto'), parseTimeDelta('$five')", "SELECT parseTimeDelta(concat(toString($__interval_s), 's')), parseTimeDelta('5m')"},
 		{"an interval as a part of a text", "SELECT 'of $five'", "SELECT 'of 5m'"},
-		{"the chart's step as a part of a text", "SELECT 'of $auto'", "!the variable auto is the step of the chart, and is inside a string"},
+		{"the chart's step as a part of a text", "SELECT 'of $auto'", "!the variable auto is the step of the chart and cannot be used in a string"},
 		{"months have no number of seconds", "SELECT 1 / $month", "!the interval 1M is not a number of seconds"},
 		{"a value does not end a text", "SELECT '$quote', ${quote:singlequote}, ${quote:doublequote}", `SELECT 'it\'s \\ "x"', 'it\'s \\ "x"', "it's \\ \"x\""`},
 		{"a condition on fixed values", "SELECT 1 WHERE $__conditionalAll(a IN ($level), $level)", "SELECT 1 WHERE (a IN ('ERROR','WARN'))"},
@@ -91,7 +91,7 @@ func TestSQLOfGrafana(t *testing.T) {
 		{"a macro in a text", "SELECT '$__from'", "!the macro $__from is inside a string"},
 		{"everything of what is not known", "SELECT 1 WHERE a IN ($any)", "!all values of the variable any are selected"},
 		{"values that make it too long", strings.Repeat("SELECT '$long', ", 10), "!the SQL is longer than 100000 characters"},
-		{"macros in macros", strings.Repeat("$__conditionalAll(", 30) + strings.Repeat(", $svc)", 30), "!macros are nested more than 16 deep"},
+		{"macros in macros", strings.Repeat("$__conditionalAll(", 30) + strings.Repeat(", $svc)", 30), "!macros are nested more than 16 levels deep"},
 		{"no SQL", " ", "!no SQL"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {

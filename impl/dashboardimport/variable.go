@@ -290,7 +290,7 @@ func (m *importer) filter(v *schema.Value, path string, known *variable) (why st
 	source := m.sourceOf(table)
 	switch {
 	case source == nil:
-		return fmt.Sprintf("no source on the connection reads the table %s, whose values it lists; name one in sources", schema.Shorten(table))
+		return fmt.Sprintf("no source on the connection uses the table %s of this variable: map one in sources", schema.Shorten(table))
 	case !variableName.MatchString(name):
 		return "a variable name has letters, digits and underscores, and starts with a letter"
 	case len(m.Filters) == maxFilters:
@@ -371,7 +371,7 @@ var doubleQuoted = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 // inText is the variable as a part of a literal, which no value ends.
 func (k *variable) inText(format string) (string, error) {
 	if k.width() == chartStep {
-		return "", fmt.Errorf("the variable %s is the step of the chart, and is inside a string", schema.Shorten(k.name))
+		return "", fmt.Errorf("the variable %s is the step of the chart and cannot be used in a string", schema.Shorten(k.name))
 	}
 	if format == "" {
 		format = "raw"

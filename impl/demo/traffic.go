@@ -51,7 +51,7 @@ type Traffic struct {
 }
 
 // errNothingToGoOn says that there are no sample rows, because the tables are those of others.
-var errNothingToGoOn = errors.New("there is no sample telemetry")
+var errNothingToGoOn = errors.New("no sample telemetry")
 
 // Run stores rows until the context ends. It returns at once where Fill has added nothing, ever.
 func (t *Traffic) Run(ctx context.Context) {

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -110,7 +109,7 @@ func (e *Embedded) confineMemory(pid int) *memoryGroup {
 	g, err := newMemoryGroup(pid, limit)
 	if err != nil {
 		e.options.Log.Info("engine memory is limited only by monitoring", "memory_limit", e.options.Memory,
-			"reason", fmt.Sprint("there is no control group: ", err))
+			"reason", err.Error())
 		return nil
 	}
 	e.options.Log.Info("engine memory is also limited by a control group", "memory_limit", e.options.Memory, "group_limit", limit)

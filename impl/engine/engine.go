@@ -178,12 +178,12 @@ func open(subject string, sockets *http.Transport, t driverTransport, auth click
 	}
 	conn, err := clickhouse.Open(&o)
 	if err != nil {
-		return nil, fmt.Errorf("open ClickHouse: %w", err)
+		return nil, err
 	}
 	o.MaxOpenConns, o.MaxIdleConns = maxInserts, maxInserts
 	inserts, err := clickhouse.Open(&o)
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("open ClickHouse: %w", err), conn.Close())
+		return nil, errors.Join(err, conn.Close())
 	}
 	d := &DB{
 		shared:   &shared{conn: conn, inserts: inserts, sockets: sockets, subject: subject, hosts: 1},
@@ -320,7 +320,7 @@ func (d *DB) askOne() (_ *facts, err error) {
 
 // ErrNoAnswer distinguishes a server that hangs from a caller in a hurry: a context that ends with it as its cause makes
 // the error Unavailable instead of Timeout.
-var ErrNoAnswer = errors.New("no answer in time")
+var ErrNoAnswer = errors.New("no response in time")
 
 // failure is convertError about this server.
 func (d *DB) failure(ctx context.Context, err error) error {

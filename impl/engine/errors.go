@@ -58,7 +58,7 @@ const defaultSubject = "The query engine"
 
 // What errors say about the engine.
 const (
-	cannotAnswer    = "cannot answer now, try again shortly"
+	cannotAnswer    = "is temporarily unavailable, try again shortly"
 	cannotBeReached = "cannot be reached, try again shortly"
 	refusesToTalk   = "cannot be reached: it refused the connection, try again shortly"
 	isBusy          = "has too many queries, try again shortly"
@@ -301,9 +301,9 @@ func transportError(err error) error {
 	case errors.As(err, &errno):
 		return errno
 	case errors.As(err, &timed) && timed.Timeout():
-		return errors.New("no answer in time")
+		return errors.New("no response in time")
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return errors.New("the connection broke")
+		return errors.New("the connection was lost")
 	}
-	return errors.New("no connection")
+	return errors.New("cannot connect")
 }

@@ -49,7 +49,7 @@ func TestExceptionsAreBlamedOnTheirCause(t *testing.T) {
 		},
 		{
 			198, "DNS_ERROR", "Not found address of host: ch2.internal", core.Unavailable,
-			"The query engine cannot answer now, try again shortly", "internal",
+			"The query engine is temporarily unavailable, try again shortly", "internal",
 		},
 		{6, "CANNOT_PARSE_TEXT", "Cannot parse 'x'\nRow 1: secret", core.Invalid, "CANNOT_PARSE_TEXT: Cannot parse 'x'", ""},
 		{
@@ -74,15 +74,15 @@ func TestExceptionsAreBlamedOnTheirCause(t *testing.T) {
 		},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "User memory limit exceeded: would use 1 GiB, maximum: 256.00 MiB",
-			core.Unavailable, "The query engine cannot answer now, try again shortly", "GiB",
+			core.Unavailable, "The query engine is temporarily unavailable, try again shortly", "GiB",
 		},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "Memory limit (for user) exceeded: would use 1 GiB, maximum: 256.00 MiB",
-			core.Unavailable, "The query engine cannot answer now, try again shortly", "GiB",
+			core.Unavailable, "The query engine is temporarily unavailable, try again shortly", "GiB",
 		},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "(total) memory limit exceeded", core.Unavailable,
-			"The query engine cannot answer now, try again shortly", "total",
+			"The query engine is temporarily unavailable, try again shortly", "total",
 		},
 		{
 			516, "AUTHENTICATION_FAILED", "ann: Authentication failed", core.Unavailable,

@@ -71,11 +71,11 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 			"Region:x", `error: filter, character 1: unknown field "Region": did you mean "region", or the attribute "LogAttributes.Region"?`,
 		},
 		{
-			"a pasted word is no attribute", one, "error: x", `error: filter, character 1: unknown field "error": quote text that has a colon, ` +
+			"a pasted word is no attribute", one, "error: x", `error: filter, character 1: unknown field "error": quote text with a colon, ` +
 				`or write "LogAttributes.error" for an attribute`,
 		},
 		{
-			"a pasted address is no attribute", one, "ftp://host/a", `error: filter, character 1: unknown field "ftp": quote text that has a colon, ` +
+			"a pasted address is no attribute", one, "ftp://host/a", `error: filter, character 1: unknown field "ftp": quote text with a colon, ` +
 				`or write "LogAttributes.ftp" for an attribute`,
 		},
 		{"a quoted value may begin with slashes", one, `path:"//a"`, "`LogAttributes`[{String: path}] = {String: //a}"},
@@ -87,16 +87,16 @@ func TestAttributesAreNamedWithoutTheirColumn(t *testing.T) {
 		{"a path that is wrong", one, "SeverityNumber.a:x", `error: filter, character 1: "a" does not exist in "SeverityNumber", which has the type UInt8`},
 		{"an address is no name", one, "127.0.0.1:80", `error: filter, character 1: unknown field "127.0.0.1"`},
 		{
-			"pasted text is no attribute", one, "java.lang.Error: x", `error: filter, character 1: unknown field "java.lang.Error": quote text that has a colon, ` +
+			"pasted text is no attribute", one, "java.lang.Error: x", `error: filter, character 1: unknown field "java.lang.Error": quote text with a colon, ` +
 				`or write "LogAttributes.java.lang.Error" for an attribute`,
 		},
 		{
 			"a pasted range is no attribute", one, "java.lang.Error: [1 TO 2]", `error: filter, character 1: unknown field "java.lang.Error": quote text ` +
-				`that has a colon, or write "LogAttributes.java.lang.Error" for an attribute`,
+				`with a colon, or write "LogAttributes.java.lang.Error" for an attribute`,
 		},
 		{
 			"a pasted group is no attribute", one, "java.lang.Error: (x OR y)", `error: filter, character 19: unknown field "java.lang.Error": quote text ` +
-				`that has a colon, or write "LogAttributes.java.lang.Error" for an attribute`,
+				`with a colon, or write "LogAttributes.java.lang.Error" for an attribute`,
 		},
 		{
 			"a mistyped column of attributes", one, "logAttributes.a:x", `error: filter, character 1: unknown field "logAttributes.a": did you mean ` +

@@ -249,7 +249,7 @@ func (p *parser) sign() (byte, error) {
 	sign, next := p.text[p.pos], p.text[p.pos+1]
 	switch {
 	case strings.IndexByte("([{", next) >= 0:
-		return 0, p.errorf(p.pos, "%q cannot stand before %q: write NOT ( … )", sign, next)
+		return 0, p.errorf(p.pos, "%q is not allowed before %q: write NOT ( … )", sign, next)
 	case next != '"' && strings.IndexByte(special, next) >= 0:
 		return 0, nil
 	}
@@ -261,7 +261,7 @@ func (p *parser) sign() (byte, error) {
 func (p *parser) group(field string, depth int) (Node, error) {
 	open := p.pos
 	if depth == maxDepth {
-		return nil, p.errorf(open, "parentheses are nested more than %d deep", maxDepth)
+		return nil, p.errorf(open, "parentheses are nested more than %d levels deep", maxDepth)
 	}
 	p.pos++
 	node, err := p.chain(field, depth+1)

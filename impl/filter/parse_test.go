@@ -167,10 +167,10 @@ func TestParseErrors(t *testing.T) {
 		{"a[b", "filter, character 2: a word cannot contain '[': quote it"},
 		{"f:a{b", "filter, character 4: a word cannot contain '{': quote it"},
 		{"A['k'] x", "filter, character 2: a word cannot contain '[': quote it"},
-		{"-(a)", "filter, character 1: '-' cannot stand before '(': write NOT ( … )"},
-		{"!(a)", "filter, character 1: '!' cannot stand before '(': write NOT ( … )"},
-		{"f:-(a)", "filter, character 3: '-' cannot stand before '(': write NOT ( … )"},
-		{"-[1 TO 2]", "filter, character 1: '-' cannot stand before '[': write NOT ( … )"},
+		{"-(a)", "filter, character 1: '-' is not allowed before '(': write NOT ( … )"},
+		{"!(a)", "filter, character 1: '!' is not allowed before '(': write NOT ( … )"},
+		{"f:-(a)", "filter, character 3: '-' is not allowed before '(': write NOT ( … )"},
+		{"-[1 TO 2]", "filter, character 1: '-' is not allowed before '[': write NOT ( … )"},
 		{"OR a", "filter, character 1: an operand is missing before OR"},
 		{"(  AND NOT a)", "filter, character 4: an operand is missing before AND"},
 		{"f:> 5", `filter, character 1: a value must follow ">" without a space`},
@@ -240,9 +240,9 @@ func TestParseLimits(t *testing.T) {
 		}
 	}
 	for _, tt := range []struct{ text, want string }{
-		{nested(maxDepth + 1), "filter, character 65: parentheses are nested more than 64 deep"},
-		{fields(maxDepth + 1), "filter, character 195: parentheses are nested more than 64 deep"},
-		{strings.Repeat("(", maxLength), "filter, character 65: parentheses are nested more than 64 deep"},
+		{nested(maxDepth + 1), "filter, character 65: parentheses are nested more than 64 levels deep"},
+		{fields(maxDepth + 1), "filter, character 195: parentheses are nested more than 64 levels deep"},
+		{strings.Repeat("(", maxLength), "filter, character 65: parentheses are nested more than 64 levels deep"},
 		{words(maxTerms + 1), "filter, character 2001: more than 1000 terms"},
 		{strings.Repeat("x", maxLength+1), "filter, character 65537: a filter may have at most 65536 bytes"},
 	} {

@@ -94,7 +94,7 @@ func (r *renderer) term(t *Term) (string, error) {
 	}
 	switch {
 	case f.candidates != nil && t.Pasted:
-		return "", r.errorf(t, "unknown field %s: quote text that has a colon, or write %s for an attribute", quote(t.Field),
+		return "", r.errorf(t, "unknown field %s: quote text with a colon, or write %s for an attribute", quote(t.Field),
 			quote(f.candidates[0].Column+"."+t.Field))
 	case t.Match == Anything:
 		return "true", nil

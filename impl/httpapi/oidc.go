@@ -65,7 +65,7 @@ func (o *oidcHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Referrer-Policy", "no-referrer") // the address has the code
 	if r.Method != http.MethodGet {
 		h.Set("Allow", http.MethodGet)
-		o.show(w, r, http.StatusMethodNotAllowed, "", "Open the link to this page.")
+		o.show(w, r, http.StatusMethodNotAllowed, "", "Open this page in a browser.")
 		return
 	}
 	if err := o.limit.take(h, "", r.RemoteAddr); err != nil {

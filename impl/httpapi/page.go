@@ -77,6 +77,9 @@ func (p personPage) Wrong(field string) string {
 	return ""
 }
 
+// Focus reports whether a field is the first with a problem.
+func (p personPage) Focus(field string) bool { return len(p.Issues) > 0 && p.Issues[0].Path == field }
+
 // setPersonHeaders sets the headers of a page of personPages. No page is compressed or cached: it has a token or a key, beside
 // text that the client has sent. Under no-referrer, browsers would send forms with the origin null, as from a foreign page.
 func setPersonHeaders(h http.Header) {

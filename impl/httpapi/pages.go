@@ -41,7 +41,7 @@ func pages(published func() (*openapi.Document, error), findUI func(*http.Reques
 		"/docs": func(w http.ResponseWriter, _ *http.Request) {
 			page, err := reference()
 			if err != nil {
-				http.Error(w, "The reference cannot be shown. /openapi.json has all of it.", http.StatusInternalServerError)
+				http.Error(w, "The reference cannot be displayed: use /openapi.json instead.", http.StatusInternalServerError)
 				return
 			}
 			writePage(w, "text/html; charset=utf-8", page)

@@ -58,12 +58,12 @@ const (
 
 // errUnread is the error of a caller who has too many responses to read.
 func errUnread(err error) error {
-	whose := " of yours"
+	what := "Too many of your responses"
 	if core.KindOf(err) == core.Unavailable {
-		whose = ""
+		what = "Too many responses"
 	}
 	return &core.Error{
-		Kind: core.KindOf(err), Message: "Too many responses" + whose + " are still being read, please try again shortly.",
+		Kind: core.KindOf(err), Message: what + " are still being sent, please try again shortly.",
 		RetryAfter: 2 * time.Second,
 	}
 }

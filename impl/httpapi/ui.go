@@ -78,7 +78,7 @@ func (l *uiListener) withoutBase(r *http.Request) *http.Request {
 // checkOrigin refuses what a page of another origin has a browser send: the cookie would come along.
 func (l *uiListener) checkOrigin(r *http.Request) error {
 	if err := l.origin.Check(r); err != nil {
-		return core.NewError(core.Forbidden, "A page of another origin may not send this request", err)
+		return core.NewError(core.Forbidden, "Cross-origin requests are not allowed", err)
 	}
 	return nil
 }

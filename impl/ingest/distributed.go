@@ -28,7 +28,7 @@ func (t *tables) kind(ctx context.Context, name string) (replicated bool, d *dis
 	}
 	over, ok := engine.ParseDistributed(full)
 	if !ok {
-		return false, nil, fmt.Errorf("the table %s is distributed over a table that cannot be read: %s", name, full)
+		return false, nil, fmt.Errorf("cannot parse the engine of the distributed table %s: %s", name, full)
 	}
 	d = &distributed{Distributed: over}
 	err = t.rows(ctx, queryTimeout, engine.Query{

@@ -192,7 +192,7 @@ func New(o Options) (*Intake, error) {
 		for _, s := range i.streams {
 			err = errors.Join(err, s.close())
 		}
-		return nil, fmt.Errorf("open the ingest log: %w", err)
+		return nil, err
 	}
 	i.metrics.show(i)
 	return i, nil

@@ -136,7 +136,7 @@ func (s *stream) try(ctx context.Context, p *pending) (err error) {
 }
 
 // errCatchingUp is the error of an attempt that waits until the table's host has what others have stored.
-var errCatchingUp = errors.New("the table catches up with its replicas")
+var errCatchingUp = errors.New("the table is still catching up with its replicas")
 
 // catchUp has a replicated table of this host catch up with what others have stored, and fails until it has. Other tables go on
 // meanwhile: it takes as long as a replica is away that has what is missing.
@@ -167,7 +167,7 @@ func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 		// Under the same name a server refuses another insert, but not all of its hosts do.
 		runs, err := i.tables.running(ctx, t, p.name)
 		if err != nil || runs {
-			return errors.Join(err, errors.New("an insert that was given up may still run"))
+			return errors.Join(err, errors.New("a canceled insert may still be running"))
 		}
 		if t.replicated {
 			if err := i.catchUp(ctx, p); err != nil {

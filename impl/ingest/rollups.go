@@ -499,7 +499,7 @@ func (t *tables) repairTarget(
 			return err
 		}
 	}
-	return fmt.Errorf("%w all the time", errInserts)
+	return fmt.Errorf("%w continuously", errInserts)
 }
 
 // syncCopies has the copies of replicated tables catch up with what others have stored, all of a cluster or the one of this host: by

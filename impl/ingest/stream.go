@@ -328,7 +328,7 @@ func (b *batch) mayJoin(key uint32) bool {
 
 // add decodes a request.
 func (s *stream) add(b *batch, r wal.Record) {
-	err := errors.New("it is too short")
+	err := errors.New("the request is too short")
 	if len(r.Data) >= oldestSize {
 		w := otlp.Window{Received: r.Time, Oldest: time.Unix(0, int64(binary.LittleEndian.Uint64(r.Data)))}
 		err = b.builder.Append(s.signal, r.Data[oldestSize:], w, b.rules)

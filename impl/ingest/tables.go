@@ -152,7 +152,7 @@ func (t *tables) describe(ctx context.Context, name string) (map[string]describe
 		columns[fmt.Sprint(values[0])] = described{fmt.Sprint(values[1]), values[2] == uint8(1)}
 	})
 	if err == nil && len(columns) == 0 {
-		err = fmt.Errorf("%w %s", errNoTable, name)
+		err = fmt.Errorf("%w: %s", errNoTable, name)
 	}
 	return columns, err
 }

@@ -249,9 +249,9 @@ func (b *Budget) available(who ownerKey, n int64) error {
 
 // refusal is the error for a request that does not fit.
 func (b *Budget) refusal(r *request) error {
-	kind, text := core.Unavailable, "Too many large requests at once, please try again shortly."
+	kind, text := core.Unavailable, "Too many large requests are running, please try again shortly."
 	if !b.shared(r) || len(r.owner.queue) >= maxWaiting {
-		kind, text = core.RateLimited, "Too many large requests of yours at once, please try again shortly."
+		kind, text = core.RateLimited, "Too many of your large requests are running, please try again shortly."
 	}
 	return &core.Error{Kind: kind, Message: text, RetryAfter: retryAfter}
 }

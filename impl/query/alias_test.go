@@ -124,7 +124,7 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 	for _, tt := range []struct{ rule, list, where, language, want string }{
 		{
 			"too many", strings.Join(many, ", "), strings.Join(named, " "), "lucene",
-			"filters may use 20 aliases of expressions, these use 21",
+			"filters may use at most 20 aliases of expressions; these use 21",
 		},
 		{"an unknown one", "upper(svc) AS big", "nope:x", "lucene", filter + `unknown field "nope"`},
 		{"what an alias of a value has not", "attrs['zone'] AS zone", "zone.x:1", "lucene", filter + `"zone" is a single value`},

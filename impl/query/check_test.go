@@ -52,7 +52,7 @@ func TestChecksFindMistakes(t *testing.T) {
 		},
 		{
 			"SQL that cannot be read", ts.Of(`{"displayType":"line","select":[{"aggFn":"count","where":"svc = ","whereLanguage":"sql"}]}`),
-			"tile.select.0.where: SQL, character 7: unexpected end of SQL",
+			"tile.select.0.where: SQL, character 7: unexpected end of input",
 		},
 		{
 			"a field in a filter", ts.Of(`{"displayType":"number","select":[{"aggFn":"count","where":"svc:a nope:1"}]}`),
@@ -82,7 +82,7 @@ func TestChecksFindMistakes(t *testing.T) {
 		{
 			"what arranges a table", ts.Of(`{"displayType":"table","select":[{"aggFn":"count","alias":"n"}],"groupBy":"svc AS s",
 				"having":"n > 1 AND s != '' AND nope > 1","orderBy":"n DESC, s,"}`),
-			`tile.having: unknown field "nope"` + "\n" + `tile.orderBy: SQL, character 11: unexpected end of SQL`,
+			`tile.having: unknown field "nope"` + "\n" + `tile.orderBy: SQL, character 11: unexpected end of input`,
 		},
 		{
 			"a list of rows", ts.Of(`{"displayType":"search","select":"ts, upper(svc) AS big, nope","where":"big:A nope:b"}`),

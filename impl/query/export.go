@@ -157,7 +157,7 @@ func (w *exportWriter) row(columns []engine.Column, values []any) bool {
 		return false
 	}
 	if w.Rows == w.limit {
-		w.Reason, w.Message = "rows", fmt.Sprintf("There are more than %d rows", w.limit)
+		w.Reason, w.Message = "rows", fmt.Sprintf("The result has more than %d rows", w.limit)
 		return true // this was the last one of the query, which is let end
 	}
 	w.line.Reset()

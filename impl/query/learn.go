@@ -19,7 +19,7 @@ func (r *Runner) LearnAliases(ctx context.Context, team core.TeamID, db *engine.
 	a := ref.Aliases
 	names := a.Expressions(ref.Source, t)
 	if len(names) > maxNamed {
-		return core.InvalidError(fmt.Sprintf("filters may use %d aliases of expressions, these use %d", maxNamed, len(names)))
+		return core.InvalidError(fmt.Sprintf("filters may use at most %d aliases of expressions; these use %d", maxNamed, len(names)))
 	}
 	for _, name := range names {
 		text := sqlgen.TypedText{List: a.Text, At: a.List[name].At}

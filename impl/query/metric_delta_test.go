@@ -247,7 +247,7 @@ func TestDeltas(t *testing.T) {
 	const (
 		item  = `"metricType":"gauge","metricName":"m","valueExpression":"Value","periodAggFn":"delta"`
 		byS   = `"groupBy":"Attributes.s"`
-		noTwo = `"noValue":"no time series has the two points in this window that a change needs"`
+		noTwo = `"noValue":"a change needs two points of a time series in this window"`
 	)
 	for _, tt := range []struct{ rule, config, want string }{
 		{

@@ -86,7 +86,7 @@ func whyNoValue(v *sqlgen.Values, i int, value any, items []any) string {
 	case s.Series >= 0 && items == nil:
 		return noRows
 	case s.Series >= 0 && v.Series[s.Series].IsDelta():
-		return "no time series has the two points in this window that a change needs"
+		return "a change needs two points of a time series in this window"
 	case s.Series >= 0:
 		return fmt.Sprintf("no row in this window has a number for %q", Brief(s.Name))
 	case items == nil:

@@ -146,7 +146,7 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 		"of a group":                             {batch.Rows{GroupBy: "svc", Where: "n:2"}, of("b"), "b2"},
 		"of a group by an alias":                 {batch.Rows{GroupBy: "label", Where: "n:2"}, of("B"), "b2"},
 		"of a group that is not there":           {batch.Rows{GroupBy: "svc"}, of("' OR 1 --"), ""},
-		"of a group that the alert has no more":  {batch.Rows{}, of("b"), "groupBy has 0 groups, and the group has 1 values"},
+		"of a group that the alert has no more":  {batch.Rows{}, of("b"), "groupBy has 0 expressions, but the group has 1 values"},
 		"the alert as a whole, though by groups": {batch.Rows{GroupBy: "svc"}, nil, "a1 a2 b1 b2"},
 	} {
 		c.rows.Source = source

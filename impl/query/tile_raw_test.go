@@ -195,12 +195,12 @@ func TestRawSQLIsChecked(t *testing.T) {
 	tile := ts.Raw("table", "SELECT count() FROM $__sourceTable")
 	tile.Source = nil
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
-	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs the sourceId of the tile")
+	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs a tile with a sourceId")
 	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("svc", "svc", "a"))
 	tile.Source = nil
 	tile.Config = []byte(strings.Replace(string(tile.Config), SourceID, "", 1))
 	_, err = ts.Runner.Tile(t.Context(), Team, tile)
-	querytest.WantError(t, err, core.Invalid, "$__filters needs the sourceId of the tile")
+	querytest.WantError(t, err, core.Invalid, "$__filters needs a tile with a sourceId")
 	tile.Filters[0].Values = nil
 	ts.want(t, tile, "value count()", "[7]")
 	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("x", "nope.x", "a"))
@@ -288,7 +288,7 @@ func TestReadingLongSQLTakesMemory(t *testing.T) {
 	ctx := memory.NewContext(t.Context(), own)
 	long := ts.Raw("table", "SELECT count() FROM $__sourceTable WHERE 1 IN (1"+strings.Repeat(",1", 10_000)+")")
 	_, err := ts.Runner.Tile(ctx, Team, long)
-	querytest.WantError(t, err, core.RateLimited, "Too many large requests of yours at once")
+	querytest.WantError(t, err, core.RateLimited, "Too many of your large requests are running")
 	if _, err := ts.Runner.Tile(ctx, Team, ts.Raw("table", "SELECT count() FROM $__sourceTable")); err != nil {
 		t.Errorf("short SQL: %v", err)
 	}

@@ -116,7 +116,7 @@ func checkAlertable(config alertedConfig) error {
 	case display.Single, namesInterval.MatchString(config.SQLTemplate), isBroken(config.SQLTemplate):
 		return nil
 	}
-	return core.InvalidError("The tile's SQL must use the interval, for example $__timeInterval(column)")
+	return core.InvalidError("To support alerts, the tile's SQL must use the interval, for example $__timeInterval(column)")
 }
 
 var (

@@ -389,7 +389,7 @@ func (t *teamRun) resolve(it *item, v *schema.Value, key, kind string) {
 	id, ok := t.ids[kind][ref.Text]
 	switch {
 	case !ok:
-		t.problem(it.file, ref.Line, "%s %q: %s: %s %q does not exist", it.kind, it.name, key, kind, ref.Text)
+		t.problem(it.file, ref.Line, "%s %q: %s: %q does not exist", it.kind, it.name, key, ref.Text)
 	case id == ambiguous:
 		list := resourceKinds[slices.IndexFunc(resourceKinds, func(list string) bool { return singular(list) == kind })]
 		t.problem(it.file, ref.Line, "%s %q: %s: several %s have the name %q, use the ID", it.kind, it.name, key, list, ref.Text)

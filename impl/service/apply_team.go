@@ -162,7 +162,7 @@ func (t *teamRun) sources(items []*item) error {
 		// Shared until the end of the transaction, so that the connection cannot be deleted under the source.
 		switch err := shareConnection(t.ctx, t.tx, t.team, s.ConnectionID); {
 		case core.KindOf(err) == core.Invalid:
-			t.problem(it.file, it.v.Line, "source %q: connection: connection %q does not exist", it.name, s.ConnectionID)
+			t.problem(it.file, it.v.Line, "source %q: connection: %q does not exist", it.name, s.ConnectionID)
 			continue
 		case err != nil:
 			return err

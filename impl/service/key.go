@@ -128,7 +128,7 @@ func (p *People) applyKey(issues *issueList, key *store.Key, body api.KeyUpdate)
 		words = append(words, core.Role(role))
 	}
 	if body.Roles != nil && len(words) == 0 && len(body.AssignedRoleIds) == 0 {
-		issues.add("roleId is required", "roles")
+		issues.add("At least one role is required", "roles")
 	}
 	if roles := readRoles(issues, "roles", words, body.AssignedRoleIds); roles != nil {
 		key.Roles = roles

@@ -64,7 +64,7 @@ func (p *People) UpdateOrganization(ctx context.Context, match core.IfMatch, bod
 		}
 		if len(updated.PrivateEndpoints) > maxEndpoints {
 			var issues issueList
-			issues.add("An organization can have "+strconv.Itoa(maxEndpoints), "privateEndpoints.add")
+			issues.add("An organization may have at most "+strconv.Itoa(maxEndpoints)+" private endpoints", "privateEndpoints.add")
 			return bodyError(issues)
 		}
 		c.record(api.ActivityTypeOrganizationUpdate, resource{kind: auditOrganization, id: updated.ID, name: updated.DisplayName},

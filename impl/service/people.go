@@ -55,14 +55,14 @@ func (p *People) Tenant(ctx context.Context, caller core.Principal, organization
 	core.Principal, error,
 ) {
 	if organizationID != caller.OrganizationID {
-		return caller, core.NewError(core.Forbidden, "The key may not use this organization", nil)
+		return caller, core.NewError(core.Forbidden, "The key has no access to this organization", nil)
 	}
 	if serviceID == "" {
 		return caller, nil
 	}
 	team, err := p.Store.ServiceTeam(ctx, organizationID, serviceID)
 	if core.KindOf(err) == core.NotFound {
-		err = core.NewError(core.Forbidden, "The key may not use this service", err)
+		err = core.NewError(core.Forbidden, "The key has no access to this service", err)
 	}
 	caller.Team = team
 	return caller, err

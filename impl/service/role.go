@@ -99,7 +99,7 @@ func readPersonRole(issues *issueList, role *api.InvitationRole, ids []string) a
 		return ""
 	}
 	if len(roles) > 1 || roles[0] == core.RoleQueryEndpoints {
-		issues.add("A person can be Admin or Developer, not both", "assignedRoleIds")
+		issues.add("Expected exactly one role: Admin or Developer", "assignedRoleIds")
 		return ""
 	}
 	return api.InvitationRole(roles[0])

@@ -29,7 +29,7 @@ func (t *Traces) Get(ctx context.Context, team core.TeamID, id, sourceID string,
 	trace := query.Trace{Source: source, ID: id}
 	switch {
 	case (from == nil) != (to == nil):
-		return nil, core.InvalidError("from and to go together")
+		return nil, core.InvalidError("from and to must be sent together")
 	case from != nil:
 		start, end, err := timesOf(*from, *to)
 		if err != nil {

@@ -225,7 +225,7 @@ func (d *DB) auditPage(ctx context.Context, organizationID string, f AuditFilter
 	if at, id, ok := strings.Cut(f.Cursor, "."); ok {
 		created, err := strconv.ParseInt(at, 10, 64)
 		if err != nil {
-			return nil, "", core.NewError(core.Invalid, "The cursor is none", err)
+			return nil, "", core.NewError(core.Invalid, "Invalid cursor", err)
 		}
 		query = query.Where("(created_at, id) < (?, ?)", created, id)
 	}

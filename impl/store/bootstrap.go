@@ -115,7 +115,7 @@ func (s *Store) checkKinds(ctx context.Context) error {
 		return nil
 	}
 	if err == nil && len(s.opts.Kinds) > 0 && !slices.Contains(s.opts.Kinds, first) {
-		err = fmt.Errorf("%w, the %s one", ErrOtherDeployment, deploymentOf[first])
+		err = fmt.Errorf("%w (%s)", ErrOtherDeployment, deploymentOf[first])
 	}
 	return failed(ctx, "read the first key", err)
 }

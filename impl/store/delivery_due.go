@@ -114,7 +114,7 @@ func (t *Tx) expired(ctx context.Context, targets []TargetUpdate) ([]Outcome, er
 		outcomes[i] = Outcome{
 			Delivery: d, Status: api.DeliveryStatusFailed,
 			Attempt: api.DeliveryAttempt{Number: d.Attempts + 1, At: now, Error: &reason, Message: &message},
-			Error: fmt.Sprintf("Notifying the %s webhook \"%.100s\" was given up: it has failed for too long.",
+			Error: fmt.Sprintf("Stopped notifying the %s webhook \"%.100s\": it has failed for too long.",
 				d.Service, d.WebhookName),
 		}
 	}

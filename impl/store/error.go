@@ -27,7 +27,7 @@ var ErrWrongKey = errors.New("the encryption key does not match this store")
 var ErrOtherDeployment = errors.New("the store belongs to another deployment")
 
 // ErrNewerSchema is returned by Migrate when a newer version of the program has changed the store's schema.
-var ErrNewerSchema = errors.New("the store was made by a newer version of obstack")
+var ErrNewerSchema = errors.New("the store was created by a newer version of obstack")
 
 // retryAfter is what a client is notified while the database is away: about what a restart takes.
 const retryAfter = 2 * time.Second
@@ -53,11 +53,11 @@ func failed(ctx context.Context, doing string, err error) error {
 	case errors.Is(err, context.Canceled):
 		return core.NewError(core.Canceled, "The request was canceled", cause)
 	case errors.Is(err, context.DeadlineExceeded), isTimeout(err):
-		return core.NewError(core.Timeout, "The database did not answer in time", cause)
+		return core.NewError(core.Timeout, "The database did not respond in time", cause)
 	case isNoText(err):
-		return core.NewError(core.Invalid, "A text holds characters that cannot be stored", cause)
+		return core.NewError(core.Invalid, "A string has characters that cannot be stored", cause)
 	case isUnique(err):
-		return core.NewError(core.Conflict, "It already exists", cause)
+		return core.NewError(core.Conflict, "The object already exists", cause)
 	case isUnavailable(err):
 		return unavailable(cause)
 	}

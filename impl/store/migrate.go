@@ -122,7 +122,7 @@ func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 		return err
 	}
 	if current > latest {
-		return fmt.Errorf("%w: its schema has version %d, this one knows %d", ErrNewerSchema, current, latest)
+		return fmt.Errorf("%w: its schema has version %d, this version supports %d", ErrNewerSchema, current, latest)
 	}
 	if pending, err := provider.HasPending(ctx); err != nil || !pending { // the usual start, which shall be quick and quiet
 		return err

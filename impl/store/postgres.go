@@ -78,7 +78,7 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 		case err == nil, ctx.Err() != nil, !isStarting(err):
 			return err
 		case time.Since(began) > patience:
-			return fmt.Errorf("PostgreSQL has not come up within %v: %w", patience, err)
+			return fmt.Errorf("PostgreSQL did not become available within %v: %w", patience, err)
 		case attempt == 1:
 			s.log.WarnContext(ctx, "waiting for PostgreSQL", "error", err, "timeout", patience)
 		}

@@ -25,7 +25,7 @@ var merged = map[string]bool{"and": true, "or": true, "concat": true}
 // expression reads an operand and the operators behind it that bind tighter than outer.
 func (p *parser) expression(outer int) node {
 	if p.depth++; p.depth > maxRecursion {
-		p.fail(p.peek(0).at, "the expression is nested more than %d deep", maxDepth)
+		p.fail(p.peek(0).at, "the expression is nested more than %d levels deep", maxDepth)
 	}
 	left := p.prefix()
 	for {
@@ -254,7 +254,7 @@ func (p *parser) wordOperand() node {
 		p.i++
 		return value{at(t.at), constantValue, constants[t.upper]}
 	case reserved[t.upper]:
-		p.fail(t.at, "%s is not expected here; put it in back-ticks if it is a name", t)
+		p.fail(t.at, "%s is not expected here: if it is a name, put it in backticks", t)
 	}
 	return p.path()
 }
@@ -307,7 +307,7 @@ func (p *parser) parameter(start int) node {
 func (p *parser) caseWhen() node {
 	t := p.next()
 	if p.cases++; t.depth+p.cases >= maxBrackets {
-		p.fail(t.at, "CASE is nested more than %d deep", maxBrackets)
+		p.fail(t.at, "CASE is nested more than %d levels deep", maxBrackets)
 	}
 	n := cases{at: at(t.at)}
 	if p.peek(0).upper != "WHEN" {

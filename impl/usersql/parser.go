@@ -67,7 +67,7 @@ func (p *parser) failWith(err error) {
 func (p *parser) unexpected() {
 	switch t := p.peek(0); {
 	case t.kind == endToken:
-		p.fail(t.at, "unexpected end of SQL")
+		p.fail(t.at, "unexpected end of input")
 	case keywords[t.upper], t.is(";"):
 		p.fail(t.at, "%s is not allowed here", t)
 	default:

@@ -141,7 +141,7 @@ func (p *parser) modifiers() []modifier {
 // count refuses more tables and UNIONs than there may be.
 func (p *parser) count(n int) {
 	if p.tables += n; p.tables > maxTables {
-		p.fail(p.peek(-1).at, "more than %d tables and UNIONs are not allowed", maxTables)
+		p.fail(p.peek(-1).at, "at most %d tables and UNIONs are allowed", maxTables)
 	}
 }
 
@@ -261,7 +261,7 @@ func (p *parser) constraint(s *source) {
 	switch {
 	case p.word("ON"):
 		if s.on = p.aliased(); p.peek(0).is(",") {
-			p.fail(p.peek(0).at, "ON must have one condition")
+			p.fail(p.peek(0).at, "ON supports only one condition")
 		}
 	case p.word("USING"):
 		if p.symbol("(") {
@@ -393,7 +393,7 @@ func (p *parser) union(q *query) {
 	}
 	// What comes first in a chain of both is not kept.
 	if operator := q.next.operator; operator != "" && (operator != q.operator || operator == "EXCEPT") {
-		p.fail(first.at, "put a chain of UNION and EXCEPT into sub-queries of FROM")
+		p.fail(first.at, "put chained UNION and EXCEPT into subqueries in FROM")
 	}
 }
 

@@ -108,7 +108,7 @@ func quote(b *strings.Builder, text string, mark byte) {
 // node writes what stands by itself: nothing around it can bind into it.
 func (r *renderer) node(n node) {
 	if r.depth++; r.depth > maxDepth {
-		r.refuse(n, "the expression is nested more than %d deep", maxDepth)
+		r.refuse(n, "the expression is nested more than %d levels deep", maxDepth)
 	}
 	if r.err == nil {
 		r.any(n)
@@ -170,7 +170,7 @@ func (r *renderer) any(n node) {
 	case ordered:
 		r.refuse(n, "%s is only expected in ORDER BY", n.direction)
 	default:
-		r.refuse(n, "this is not supported")
+		r.refuse(n, "this expression is not supported")
 	}
 }
 

@@ -170,7 +170,7 @@ func (r *renderer) exists(n call) {
 			return
 		}
 	}
-	r.refuse(n, "EXISTS must have a subquery")
+	r.refuse(n, "EXISTS needs a subquery")
 }
 
 // aggregateName is what functions that take the name of an aggregate function accept: quantile(0.9).
@@ -202,7 +202,7 @@ func (r *renderer) checkArguments(n call) {
 func (r *renderer) checkType(n call, i int) {
 	text, ok := textArgument(n, i)
 	if !ok {
-		r.refuse(n, "%s must have a type as a string", n.name)
+		r.refuse(n, "%s needs a type as a string", n.name)
 		return
 	}
 	tokens, err := scan(text, maxExpression)
@@ -212,7 +212,7 @@ func (r *renderer) checkType(n call, i int) {
 			return
 		}
 	}
-	r.refuse(n, "%q is not a type that is allowed here", text)
+	r.refuse(n, "the type %q is not allowed here", text)
 }
 
 // textArgument returns an argument that is written as a text. It is not ok for one that is computed, whose value is not

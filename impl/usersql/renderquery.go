@@ -342,7 +342,7 @@ const shortPattern = 100
 func (r *renderer) columns(n call) {
 	text, ok := textArgument(n, 0)
 	if !ok || len(n.args) != 1 || n.parametric || n.distinct || n.over != nil || n.overName != "" {
-		r.refuse(n, "COLUMNS must have a pattern as a string")
+		r.refuse(n, "COLUMNS needs a pattern as a string")
 		return
 	}
 	if len(text) > shortPattern {
@@ -359,7 +359,7 @@ func (r *renderer) modifiers(list []modifier) {
 	for _, m := range list {
 		r.write(" ", m.word, " (")
 		if m.word == "APPLY" && len(m.items) != 1 {
-			r.fail(errorAt(m.at, "APPLY must have one function"))
+			r.fail(errorAt(m.at, "APPLY needs exactly one function"))
 			return
 		}
 		for i, item := range m.items {

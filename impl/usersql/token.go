@@ -187,7 +187,7 @@ func (s *scanner) number() error {
 	}
 	text := pattern.FindString(s.rest())
 	if n := len(text); n < len(s.rest()) && (isLetter(s.rest()[n]) || isDigit(s.rest()[n]) || s.rest()[n] == '$') {
-		return errorAt(s.at, "%s… is neither a number nor a name; put names like this in back-ticks", text)
+		return errorAt(s.at, "%s… is not a number or a name: put such names in backticks", text)
 	}
 	s.add(numberToken, strings.ReplaceAll(text, "_", ""), len(text))
 	return nil
@@ -228,7 +228,7 @@ func (s *scanner) addQuoted(quote byte, text string, n int) error {
 		return nil
 	}
 	if text == "" || !utf8.ValidString(text) || strings.IndexByte(text, 0) >= 0 {
-		return errorAt(s.at, "this is not a name")
+		return errorAt(s.at, "invalid name")
 	}
 	s.add(quotedToken, text, n)
 	s.tokens[len(s.tokens)-1].quote = quote
@@ -298,7 +298,7 @@ func (s *scanner) symbol() error {
 	switch c := rest[:1]; c {
 	case "(", "[", "{":
 		if len(s.open) == maxBrackets {
-			return errorAt(s.at, "brackets are nested more than %d deep", maxBrackets)
+			return errorAt(s.at, "brackets are nested more than %d levels deep", maxBrackets)
 		}
 		s.open = append(s.open, len(s.tokens))
 	case ")", "]", "}":
@@ -334,7 +334,7 @@ func (t token) String() string {
 	case endToken:
 		return "the end"
 	case stringToken:
-		return "a text"
+		return "a string"
 	case quotedToken:
 		return "a name in quotes"
 	default:

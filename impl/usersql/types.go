@@ -58,7 +58,7 @@ func readType(tokens []token, i int) (string, int, error) {
 func writeType(b *strings.Builder, tokens []token, i int) (int, error) {
 	name := tokens[i]
 	if name.kind != wordToken || !types[name.text] && !anyCaseTypes[name.upper] {
-		return 0, errorAt(name.at, "%s is not a type that is allowed here", name)
+		return 0, errorAt(name.at, "the type %s is not allowed here", name)
 	}
 	i++
 	integer := integerType.MatchString(name.upper)

@@ -25,7 +25,7 @@ const defaultGrace = time.Second
 
 // ErrStatus is the error of an exchange in which the other side answers with a status below 200 for good, above all 101
 // Switching Protocols. Requests that go through a Transport must not ask for another protocol.
-var ErrStatus = errors.New("the answer has a status below 200")
+var ErrStatus = errors.New("the response has a status below 200")
 
 // Transport is an http.Transport that bounds how long its exchanges last. One lasts from RoundTrip to the end of the answer's
 // body, or until that is closed. When its context has ended, or its time is over, and net/http has not ended it either,

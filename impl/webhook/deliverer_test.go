@@ -500,11 +500,11 @@ func TestWhoIsNotified(t *testing.T) {
 		t.Errorf("notified (-want +got):\n%s", diff)
 	}
 	wantProblems := []string{
-		`WEBHOOK_ERROR: "@here" in the message is not a webhook.`,
-		`WEBHOOK_ERROR: "@webhook-` + gone + `" in the message is not a webhook.`,
 		`WEBHOOK_ERROR: The generic webhook "hook-06" was not notified: an event has at most 20 targets.`,
 		`WEBHOOK_ERROR: The generic webhook "hook-07" was not notified: an event has at most 20 targets.`,
 		`WEBHOOK_ERROR: The generic webhook "hook-08" was not notified: an event has at most 20 targets.`,
+		`WEBHOOK_ERROR: The message mentions "@here", which is not a webhook.`,
+		`WEBHOOK_ERROR: The message mentions "@webhook-` + gone + `", which is not a webhook.`,
 		`WEBHOOK_ERROR: The webhook ` + gone + ` no longer exists.`,
 	}
 	if diff := gocmp.Diff(wantProblems, o.problems(t, a)); diff != "" {

@@ -69,7 +69,7 @@ func ParseMail(smtpURL, from string) (*Mail, error) {
 		m.user = u.User.Username()
 		m.password, _ = u.User.Password()
 		if m.user == "" || m.password == "" {
-			return nil, errors.New("the mail server needs both a user and a password, or neither")
+			return nil, errors.New("the mail server URL must have both a user and a password, or neither")
 		}
 	}
 	if m.from, err = netmail.ParseAddress(from); err != nil {
@@ -108,7 +108,7 @@ func mailAddresses(mailto string) ([]string, error) {
 }
 
 var errMailto = core.InvalidError(fmt.Sprintf("The URL of an email webhook must be mailto: with 1 to %d addresses, "+
-	"as in mailto:ann@example.com,bob@example.com", maxAddresses))
+	"such as mailto:ann@example.com,bob@example.com", maxAddresses))
 
 func checkMailto(mailto string) error {
 	_, err := mailAddresses(mailto)

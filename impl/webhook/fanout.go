@@ -244,7 +244,7 @@ func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) (
 		hook, ok := mentioned(m, hooks)
 		if !ok {
 			errs = append(errs, store.NotifyError{
-				WebhookID: "@" + m.Word, Message: fmt.Sprintf("%q in the message is not a webhook.", "@"+m.Word),
+				WebhookID: "@" + m.Word, Message: fmt.Sprintf("The message mentions %q, which is not a webhook.", "@"+m.Word),
 			})
 			continue
 		}

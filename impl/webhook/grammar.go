@@ -82,7 +82,7 @@ func (g *grammar) take(kind lexer.TokenKind, what string) string {
 // deeper counts what is inside of something else, until the depth is set back.
 func (g *grammar) deeper() {
 	if g.depth++; g.depth > maxDepth {
-		g.fail("blocks or brackets are nested more than %d levels", maxDepth)
+		g.fail("blocks or brackets are nested more than %d levels deep", maxDepth)
 	}
 }
 
@@ -189,9 +189,9 @@ func (g *grammar) expression(where place) string {
 			g.fail("unknown helper %q", cut(name, 100))
 		}
 	case h.block && !block:
-		g.fail("helper %q must be a block, such as {{#%s}}", name, name)
+		g.fail("helper %q must be used as a block: {{#%s …}}", name, name)
 	case !h.block && block:
-		g.fail("helper %q cannot be a block", name)
+		g.fail("helper %q cannot be used as a block", name)
 	case args != h.args:
 		g.fail("wrong number of values for helper %q: got %d, expected %d", name, args, h.args)
 	case h.limited && !isLimit(last):

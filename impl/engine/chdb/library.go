@@ -115,7 +115,7 @@ func Check(path string) error {
 	defer func() { _ = file.Close() }()
 	machine := map[string]elf.Machine{"amd64": elf.EM_X86_64, "arm64": elf.EM_AARCH64}[runtime.GOARCH]
 	if file.Type != elf.ET_DYN || file.Machine != machine {
-		return fmt.Errorf("%s is a library for another machine: %v for %v", path, file.Type, file.Machine)
+		return fmt.Errorf("%s is not a shared library for this machine: %v for %v", path, file.Type, file.Machine)
 	}
 	symbols, err := file.DynamicSymbols()
 	if err != nil && !errors.Is(err, elf.ErrNoSymbols) {

@@ -164,5 +164,5 @@ func stricter(err error) bool { return strings.Contains(err.Error(), "malformed 
 
 // limited reports whether an error is about a limit, of which pdata has none.
 func limited(err error) bool {
-	return strings.Contains(err.Error(), "nested more than 64 levels") || strings.Contains(err.Error(), "as rows, which repeat")
+	return strings.Contains(err.Error(), "nested more than 64 levels deep") || strings.Contains(err.Error(), "as rows, which repeat")
 }

@@ -103,7 +103,7 @@ func checkJSON(body []byte) (memory int64, err error) {
 		case depth <= 0:
 			return 0, fmt.Errorf("must be an object")
 		case depth > maxJSONDepth:
-			return 0, fmt.Errorf("nested more than %d levels", maxJSONDepth)
+			return 0, fmt.Errorf("nested more than %d levels deep", maxJSONDepth)
 		case objects > maxJSONObjects || values > maxJSONValues:
 			return 0, fmt.Errorf("more than %d objects or %d values: send smaller batches", maxJSONObjects, maxJSONValues)
 		}

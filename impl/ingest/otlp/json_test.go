@@ -75,8 +75,8 @@ func TestMalformedJSON(t *testing.T) {
 		"mismatched ends":  {`{"resourceLogs":[}}`, "malformed JSON: syntax error at byte 17"},
 		"no comma":         {`{"resourceLogs":[{} {}]}`, "malformed JSON: syntax error at byte 20"},
 		"a key of no text": {`{"resourceLogs":[{5:1}]}`, "malformed JSON: syntax error at byte 18"},
-		"deep":             {deep(200_000), "nested more than 288 levels"},
-		"deep unknowns":    {`{"x":` + strings.Repeat("[", 5_000_000), "nested more than 288 levels"},
+		"deep":             {deep(200_000), "nested more than 288 levels deep"},
+		"deep unknowns":    {`{"x":` + strings.Repeat("[", 5_000_000), "nested more than 288 levels deep"},
 		"empty objects":    {`{"resourceLogs":[` + strings.Repeat("{},", 5_000_000) + `{}]}`, "more than 400000 objects or 2000000 values: send smaller batches"},
 		"empty values":     {`{"resourceLogs":[{"resource":{"entityRefs":[{"idKeys":[` + strings.Repeat(`"",`, 5_000_000) + `""]}]}}]}`, "2000000 values"},
 	} {
@@ -110,26 +110,26 @@ func TestMalformedJSON(t *testing.T) {
 // TestValuesThatFieldsDoNotTake has one wrong value in a request, which the error names by its path.
 func TestValuesThatFieldsDoNotTake(t *testing.T) {
 	for body, want := range map[string]string{
-		`{"resourceLogs":5}`:                                                                                             "resourceLogs must be a list",
+		`{"resourceLogs":5}`:                                                                                             "resourceLogs must be an array",
 		`{"resourceLogs":[{},7]}`:                                                                                        "resourceLogs.1 must be an object",
-		`{"resource_logs":[{"scope_logs":{}}]}`:                                                                          "resourceLogs.0.scopeLogs must be a list",
-		`{"resourceLogs":[{"x":{"spans":5},"schemaUrl":7}]}`:                                                             "resourceLogs.0.schemaUrl must be a text",
-		`{"resourceLogs":[{"resource":{"droppedAttributesCount":-1}}]}`:                                                  "resourceLogs.0.resource.droppedAttributesCount must be a whole number from 0 to 2^32-1",
-		`{"resourceLogs":[{"resource":{"entityRefs":[{"idKeys":["a",1]}]}}]}`:                                            "resourceLogs.0.resource.entityRefs.0.idKeys.1 must be a text",
+		`{"resource_logs":[{"scope_logs":{}}]}`:                                                                          "resourceLogs.0.scopeLogs must be an array",
+		`{"resourceLogs":[{"x":{"spans":5},"schemaUrl":7}]}`:                                                             "resourceLogs.0.schemaUrl must be a string",
+		`{"resourceLogs":[{"resource":{"droppedAttributesCount":-1}}]}`:                                                  "resourceLogs.0.resource.droppedAttributesCount must be an integer from 0 to 2^32-1",
+		`{"resourceLogs":[{"resource":{"entityRefs":[{"idKeys":["a",1]}]}}]}`:                                            "resourceLogs.0.resource.entityRefs.0.idKeys.1 must be a string",
 		`{"resourceLogs":[{"resource":{"attributes":[{"value":{"boolValue":1}}]}}]}`:                                     "attributes.0.value.boolValue must be true or false",
-		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"severityNumber":"loud"}]}]}]}`:                                  "severityNumber must be a whole number of 32 bits, or the name of one",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"severityNumber":"loud"}]}]}]}`:                                  "severityNumber must be a 32-bit integer or the name of an enum value",
 		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"severityNumber":"SEVERITY_NUMBER_LOUD"}]}]}]}`:                  "a value does not fit its field",
 		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{},{"traceId":"abc"}]}]}]}`:                                       "resourceLogs.0.scopeLogs.0.logRecords.1.traceId must be 32 hex digits",
 		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"traceId":"AQIDBAUGBwgJCgsMDQ4PEA=="}]}]}]}`:                     "traceId must be 32 hex digits",
 		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"spanId":"5b8efff798038103d269b633813fc60c"}]}]}]}`:              "spanId must be 16 hex digits",
-		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"timeUnixNano":"99999999999999999999999"}]}]}]}`:                 "timeUnixNano must be a whole number from 0 to 2^64-1",
-		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"timeUnixNano":1.5}]}]}]}`:                                       "timeUnixNano must be a whole number",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"timeUnixNano":"99999999999999999999999"}]}]}]}`:                 "timeUnixNano must be an integer from 0 to 2^64-1",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"timeUnixNano":1.5}]}]}]}`:                                       "timeUnixNano must be an integer",
 		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":{"bytesValue":"!"}}]}]}]}`:                                "body.bytesValue must be base64",
-		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":{"intValue":"x"}}]}]}]}`:                                  "body.intValue must be a whole number of 64 bits",
+		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":{"intValue":"x"}}]}]}]}`:                                  "body.intValue must be a 64-bit integer",
 		`{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"body":"x"}]}]}]}`:                                               "body must be an object",
 		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"sum":[]}]}]}]}`:                                              "metrics.0.sum must be a number or an object",
 		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"gauge":{"dataPoints":[{"asDouble":"x"}]}}]}]}]}`:             "dataPoints.0.asDouble must be a number",
-		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"histogram":{"dataPoints":[{"bucketCounts":[1,"x"]}]}}]}]}]}`: "bucketCounts.1 must be a whole number",
+		`{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"histogram":{"dataPoints":[{"bucketCounts":[1,"x"]}]}}]}]}]}`: "bucketCounts.1 must be an integer",
 	} {
 		s := otlp.Logs
 		if strings.Contains(body, "resourceMetrics") {

@@ -67,10 +67,10 @@ func formsOf(names map[form]string) map[string]form {
 
 // needs says in words what a value of each form must be.
 var needs = map[form]string{
-	objectForm: "an object", listForm: "a list", textForm: "a text", boolForm: "true or false",
-	uint64Form: "a whole number from 0 to 2^64-1, or the text of one", int64Form: "a whole number of 64 bits, or the text of one",
-	uint32Form: "a whole number from 0 to 2^32-1, or the text of one", int32Form: "a whole number of 32 bits, or the text of one",
-	doubleForm: "a number, or the text of one", enumForm: "a whole number of 32 bits, or the name of one", base64Form: "base64",
+	objectForm: "an object", listForm: "an array", textForm: "a string", boolForm: "true or false",
+	uint64Form: "an integer from 0 to 2^64-1, as a number or a string", int64Form: "a 64-bit integer, as a number or a string",
+	uint32Form: "an integer from 0 to 2^32-1, as a number or a string", int32Form: "a 32-bit integer, as a number or a string",
+	doubleForm: "a number, or a string with a number", enumForm: "a 32-bit integer or the name of an enum value", base64Form: "base64",
 	traceIDForm: "32 hex digits", spanIDForm: "16 hex digits", eitherForm: "a number or an object",
 }
 

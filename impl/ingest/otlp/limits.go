@@ -21,7 +21,7 @@ var (
 	errBytes = core.NewError(core.TooLarge, fmt.Sprintf(
 		"The request needs more than %d MiB as rows, which repeat the attributes of their resource: send smaller batches.",
 		MaxBytes>>20), nil)
-	errDepth = fmt.Errorf("a value is nested more than %d levels", maxDepth)
+	errDepth = fmt.Errorf("a value is nested more than %d levels deep", maxDepth)
 )
 
 // maxTime is the last time that all of ClickHouse's types for times can hold.

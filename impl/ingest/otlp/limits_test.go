@@ -56,8 +56,8 @@ func TestCheckOfBombs(t *testing.T) {
 		"bucket counts": {otlp.Metrics, inScope(message(nil).bytes(10, message(nil).bytes(1,
 			message(nil).bytes(8, message(nil).bytes(2, make([]byte, 5<<20)))))), "32 MiB"},
 		"unknown fields":    {otlp.Logs, inScope(repeated(message(nil).varint(100, 0), large)), ""},
-		"deep arrays":       {otlp.Logs, inScope(record.bytes(5, nested(2_000))), "nested more than 64 levels"},
-		"deep lists":        {otlp.Logs, inScope(record.attribute(6, "k", listed(1_000))), "attributes[0]: a value is nested more than 64 levels"},
+		"deep arrays":       {otlp.Logs, inScope(record.bytes(5, nested(2_000))), "nested more than 64 levels deep"},
+		"deep lists":        {otlp.Logs, inScope(record.attribute(6, "k", listed(1_000))), "attributes[0]: a value is nested more than 64 levels deep"},
 		"members of bodies": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, manyMembers(5_000, "1")))}, 50)...), ""},
 		"numbers of bodies": {otlp.Logs, inScope(slices.Repeat([]message{record.bytes(5, message(nil).text(1, manyMembers(1_000, "1234567890123456789012345e-300")))}, 100)...), ""},
 		"bodies that are no JSON at their end": {

@@ -89,7 +89,7 @@ func (c *call) exportGRPC(key string) (ingest.Result, error) {
 	case prefix[0] == 0:
 		encoding = ""
 	case prefix[0] != 1 || encoding == "":
-		return ingest.Result{}, core.InvalidError("The message is compressed, but the grpc-encoding header is missing")
+		return ingest.Result{}, core.InvalidError("The compressed flag of the message does not match the grpc-encoding header")
 	}
 	size := int64(binary.BigEndian.Uint32(prefix[1:]))
 	return c.export(key, message{

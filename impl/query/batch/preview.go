@@ -76,7 +76,7 @@ func (c *call) newest(v *sqlgen.Values) ([]Value, error) {
 		last, _ := c.window.At(found.Rows[n-1].Bucket)
 		c.window.Start = max(c.window.Start, last+c.window.Bucket*1000)
 		if c.window.Start >= c.window.End {
-			return nil, core.InvalidError("There are too many groups to preview the alert")
+			return nil, core.InvalidError("Too many groups to preview the alert")
 		}
 	}
 	return c.compare(v, found)

@@ -67,7 +67,7 @@ func (s Sample) query(t *sqlgen.Table, w sqlgen.Window, counted *sqlgen.Values) 
 			return sqlgen.Query{}, err
 		}
 		if len(groups) != len(s.Group) {
-			return sqlgen.Query{}, core.InvalidError(fmt.Sprintf("groupBy has %d groups, and the group has %d values",
+			return sqlgen.Query{}, core.InvalidError(fmt.Sprintf("groupBy has %d expressions, but the group has %d values",
 				len(groups), len(s.Group)))
 		}
 		for i, g := range groups {

@@ -138,7 +138,7 @@ func (p *formulaParser) factor() (node, error) {
 // nested reads something one level deeper.
 func (p *formulaParser) nested(inner func() (node, error)) (node, error) {
 	if p.depth++; p.depth > maxFormulaDepth {
-		return node{}, core.InvalidError(fmt.Sprintf("the formula nests more than %d deep", maxFormulaDepth))
+		return node{}, core.InvalidError(fmt.Sprintf("the formula is nested more than %d levels deep", maxFormulaDepth))
 	}
 	n, err := inner()
 	p.depth--

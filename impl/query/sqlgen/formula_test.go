@@ -128,8 +128,8 @@ func TestBrokenFormulas(t *testing.T) {
 		"A; DROP":                        `unexpected ";" at position 2 of the formula`,
 		"A -- B -":                       "the formula is incomplete",
 		"A*1" + strings.Repeat("0", 400): "a number in the formula is too large",
-		strings.Repeat("(", 65) + "A" + strings.Repeat(")", 65):  "the formula nests more than 64 deep",
-		strings.Repeat("-(", 33) + "A" + strings.Repeat(")", 33): "the formula nests more than 64 deep",
+		strings.Repeat("(", 65) + "A" + strings.Repeat(")", 65):  "the formula is nested more than 64 levels deep",
+		strings.Repeat("-(", 33) + "A" + strings.Repeat(")", 33): "the formula is nested more than 64 levels deep",
 	} {
 		_, err := ParseFormula(formula, 3)
 		querytest.WantError(t, err, core.Invalid, want)

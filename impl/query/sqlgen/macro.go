@@ -158,7 +158,7 @@ func (t *template) needBuckets(name string) error {
 // broadcast is the condition of the dashboard's filters and of the row filters.
 func (t *template) broadcast([]string) (string, error) {
 	if t.unplaced {
-		return "", core.InvalidError("$__filters needs the sourceId of the tile")
+		return "", core.InvalidError("$__filters needs a tile with a sourceId")
 	}
 	conditions := make([]string, len(t.filters))
 	for i, f := range t.filters {
@@ -183,7 +183,7 @@ func (t *template) broadcast([]string) (string, error) {
 // sourceTable is the table of the tile's source: of a metric source, that of the type which the argument names.
 func (t *template) sourceTable(arguments []string) (string, error) {
 	if t.source == nil {
-		return "", core.InvalidError("$__sourceTable needs the sourceId of the tile")
+		return "", core.InvalidError("$__sourceTable needs a tile with a sourceId")
 	}
 	database, table := t.source.From.Database, t.source.From.Table
 	switch {

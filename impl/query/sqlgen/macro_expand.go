@@ -18,7 +18,7 @@ func (t *template) expand(text string, depth int) (string, error) {
 		return "", errExpanded
 	}
 	if depth > maxMacroDepth {
-		return "", core.InvalidError(fmt.Sprintf("macros are nested more than %d deep", maxMacroDepth))
+		return "", core.InvalidError(fmt.Sprintf("macros are nested more than %d levels deep", maxMacroDepth))
 	}
 	var out strings.Builder
 	for i := 0; i < len(text); {
@@ -79,7 +79,7 @@ func (t *template) macro(text string, i, depth int) (sql string, end int, err er
 		}
 	}
 	if len(arguments) < m.least || len(arguments) > m.most {
-		return "", 0, core.InvalidError(fmt.Sprintf("%s takes %s, not %d", name, m.arity(), len(arguments)))
+		return "", 0, core.InvalidError(fmt.Sprintf("%s needs %s, got %d", name, m.arity(), len(arguments)))
 	}
 	for k, argument := range arguments {
 		if argument == "" {

@@ -455,7 +455,7 @@ func (s Source) FieldText(t *Table, p *filter.Params, name string) (sql string, 
 	typ := f.Value()
 	switch {
 	case typ.Kind == filter.Array, typ.Kind == filter.Map, typ.Kind == filter.Tuple, typ.Kind == filter.JSON:
-		return "", false, core.InvalidError(fmt.Sprintf("field: %q has the type %s and no values of its own", Shorten(name), typ.Name))
+		return "", false, core.InvalidError(fmt.Sprintf("field: %q has the type %s, whose values cannot be listed", Shorten(name), typ.Name))
 	}
 	for _, c := range t.Columns() {
 		few = few || c.Name == f.Stored() && ofFewValues(c.Type)

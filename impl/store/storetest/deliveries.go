@@ -184,7 +184,7 @@ func testExpiredDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 	got = d.logged(t, w.WebhookID, "a 2")
 	wantEqual(t, got.Attempts, []api.DeliveryAttempt{attempt})
 	wantEqual(t, got.FinishedAt, ptr(d.clock.time()))
-	text := "Notifying the slack webhook \"hook " + w.WebhookID + "\" was given up: it has failed for too long."
+	text := "Stopped notifying the slack webhook \"hook " + w.WebhookID + "\": it has failed for too long."
 	wantEqual(t, messages(d.get(t, d.alert.ID)), []string{text, text}) // of a and b
 	checkQueues(t, d.opts)
 	wantEqual(t, countRaw(t, d.opts, "SELECT count(*) FROM deliveries WHERE status = 'failed'"), 3)

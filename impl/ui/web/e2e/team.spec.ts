@@ -49,7 +49,7 @@ test('who joins by the link sees as a viewer what a viewer may do, and becomes a
 
   const signedIn = await page.context().newPage();
   await signedIn.goto(baseURL + new URL(link).pathname + new URL(link).search);
-  await expect(signedIn.getByText('This browser is signed in to another account.')).toBeVisible();
+  await expect(signedIn.getByText('to the new account instead of your current one')).toBeVisible();
   await signedIn.close();
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const other = await context.newPage();

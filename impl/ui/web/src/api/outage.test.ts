@@ -21,7 +21,7 @@ test('the server says how long to wait, which grows when that does not help', ()
 test('one sentence says what is away', () => {
   expect(outageOf([null, busy, new ApiError('No', 400)])).toBeUndefined();
   expect(outageOf([null, engine])).toBe('The query engine is starting.');
-  expect(outageOf([new ApiError('The query engine cannot answer now, try again shortly', 503)])).toBe('The query engine cannot answer now.');
+  expect(outageOf([new ApiError('The query engine is temporarily unavailable, try again shortly', 503)])).toBe('The query engine is temporarily unavailable.');
   expect(outageOf([new ApiError('The server is stopping, please try again shortly.', 503)])).toBe('The server is stopping.');
   expect(outageOf([engine, server])).toBe('The server cannot be reached.');
 });
