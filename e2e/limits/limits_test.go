@@ -201,13 +201,13 @@ connections: 0
 	want := strings.Join([]string{
 		`FILE:2: unknown limit "dashbords", expected one of alerts, connections, dashboardBytes, dashboards, invitations, ` +
 			`keys, savedSearches, sources, webhooks`,
-		"FILE:3: dashboards: expected a whole number such as 10000",
-		"FILE:4: alerts: expected a whole number such as 10000",
+		"FILE:3: dashboards: expected an integer such as 10000",
+		"FILE:4: alerts: expected an integer such as 10000",
 		"FILE:5: duplicate alerts, first in line 4",
 		"FILE:7: duplicate sources, first in line 6",
-		"FILE:8: webhooks: expected a whole number such as 10000",
-		"FILE:9: keys: expected a whole number such as 10000",
-		"FILE:10: invitations: expected a whole number such as 10000",
+		"FILE:8: webhooks: expected an integer such as 10000",
+		"FILE:9: keys: expected an integer such as 10000",
+		"FILE:10: invitations: expected an integer such as 10000",
 		"FILE:11: dashboardBytes: expected a size such as 512MiB",
 	}, "\n")
 	want = "--limits: " + strings.ReplaceAll(want, "FILE", file) + "\n"

@@ -3370,7 +3370,7 @@ type Delivery struct {
 	// MessageID Id of the message, the same for every attempt and for redeliveries. The server sends it as `webhook-id` and `Idempotency-Key`, so that the receiver can detect duplicates.
 	MessageID string `json:"messageId"`
 
-	// Status Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
+	// Status Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server no longer retries.
 	Status DeliveryStatus `json:"status"`
 
 	// AttemptCount Number of attempts.
@@ -3385,7 +3385,7 @@ type Delivery struct {
 	// CreatedAt Time when the notification was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// FinishedAt Time when the notification was delivered or given up.
+	// FinishedAt Time when the notification was delivered or failed.
 	FinishedAt *core.Time `json:"finishedAt,omitempty"`
 
 	// Body Text of the notification. For `slack`, `teams` and `discord` it has the markup of the receiver. Present only in the response for a single delivery.
@@ -3435,7 +3435,7 @@ type DeliveryErrorType string
 // DeliveryState State that the notification reports: `ALERT` is firing, `OK` is resolved.
 type DeliveryState string
 
-// DeliveryStatus Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
+// DeliveryStatus Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server no longer retries.
 type DeliveryStatus string
 
 // EqualityColorRule Compares the number with one value.

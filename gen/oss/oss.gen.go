@@ -446,7 +446,7 @@ type DeliveryID = api.ObjectID
 // DeliveryStart defines model for DeliveryStart.
 type DeliveryStart = string
 
-// DeliveryStatusParam Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
+// DeliveryStatusParam Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server no longer retries.
 type DeliveryStatusParam = api.DeliveryStatus
 
 // DeliveryWebhook Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.

@@ -3883,7 +3883,7 @@ export interface components {
             state?: components["schemas"]["DeliveryState"];
         };
         /**
-         * @description Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server has given up.
+         * @description Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server no longer retries.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
@@ -3967,7 +3967,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Time when the notification was delivered or given up.
+             * @description Time when the notification was delivered or failed.
              */
             finishedAt?: string;
             /** @description Text of the notification. For `slack`, `teams` and `discord` it has the markup of the receiver. Present only in the response for a single delivery. */

@@ -57,8 +57,8 @@ type WindowValue struct {
 
 // Why a window has no value.
 const (
-	firesWithout = ", and the alert fires when there is no value" // behind one of the others
-	noRowsIsOK   = "no data in this window; the alert treats that as OK"
+	firesWithout = "; the alert is set to fire then"      // behind one of the others
+	treatedAsOK  = "; the alert is set to treat it as OK" // behind one of the others
 	noRows       = "no data in this window"
 	groupsBack   = "data has arrived again; each group is evaluated separately"
 	groupRemoved = "the alert no longer has this group"
@@ -299,7 +299,7 @@ func (e *evaluation) evaluateEmpty(start time.Time, why string) {
 		e.violate("", dataPoint{WindowValue{Start: start}, why + firesWithout}, nil)
 	case api.AlertNoDataOk:
 		if len(e.known) == 0 || !e.rule.Grouped {
-			e.of("").okWithout(start, noRowsIsOK)
+			e.of("").okWithout(start, why+treatedAsOK)
 		}
 	default:
 		switch {
@@ -360,7 +360,7 @@ func (e *evaluation) evaluateMissing(key string, g Group) {
 		why := cmp.Or(e.without[key], noRows)
 		e.violate(key, dataPoint{WindowValue{Start: e.newest()}, why + firesWithout}, g.Labels)
 	case api.AlertNoDataOk:
-		e.of(key).okWithout(e.newest(), noRowsIsOK)
+		e.of(key).okWithout(e.newest(), cmp.Or(e.without[key], noRows)+treatedAsOK)
 	default:
 		// Where 0 violates the group cannot be said to be OK. It is resolved when it comes back.
 		switch why := e.without[key]; {

@@ -357,12 +357,12 @@ func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 		"a group that is missing counts as 0":   {with(grouped), [][]string{{"a:2"}, {"b:0"}}, nil, "1 0 [a]"},
 		"only NULLs":                            {with(below), [][]string{{""}, {"NULL"}}, nil, "1 no value: " + noNumber + " []"},
 		"only NULLs in windows that are caught": {with(below), [][]string{{""}, {"NULL", "NULL"}}, nil, "2 no value: " + noNumber + " []"},
-		"no data is well":                       {with(noData("ok")), [][]string{{"2"}, {""}}, nil, "1 no value: " + noRowsIsOK + " []"},
+		"no data is well":                       {with(noData("ok")), [][]string{{"2"}, {""}}, nil, "1 no value: " + noRows + treatedAsOK + " []"},
 		"no data is well after a value": {
-			with(noData("ok")), [][]string{{"2"}, {"3", "", "NULL"}}, nil, "2 no value: " + noRowsIsOK + " []",
+			with(noData("ok")), [][]string{{"2"}, {"3", "", "NULL"}}, nil, "2 no value: " + noRows + treatedAsOK + " []",
 		},
 		"no data is well for a group": {
-			with(grouped, noData("ok")), [][]string{{"a:2"}, {"b:2"}, {""}}, nil, "2 no value: " + noRowsIsOK + " [b]",
+			with(grouped, noData("ok")), [][]string{{"a:2"}, {"b:2"}, {""}}, nil, "2 no value: " + noRows + treatedAsOK + " [b]",
 		},
 		"no data fires":                    {with(noData("alert")), [][]string{{"0"}, {"0", ""}}, nil, "2 no value: " + noRows + firesWithout + " []"},
 		"a value fires where no data does": {with(noData("alert")), [][]string{{"0"}, {"2"}}, nil, "1 2 []"},

@@ -93,7 +93,7 @@ func readLimit(noun store.Noun, value *yaml.Node) (int64, error) {
 	if noun == store.DashboardBytes {
 		return 0, errors.New("expected a size such as 512MiB")
 	}
-	return 0, errors.New("expected a whole number such as 10000")
+	return 0, errors.New("expected an integer such as 10000")
 }
 
 // nounList is the names of what may be limited, for messages.

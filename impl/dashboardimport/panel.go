@@ -379,7 +379,7 @@ func (m *importer) text(p panel) {
 	}
 	if schema.UTF16Len(cleaned) > maxMarkdown {
 		cleaned = string([]rune(cleaned)[:maxMarkdown/2]) // a character has at most two units
-		m.note(p.path, p.title, "shortened to %d characters", maxMarkdown)
+		m.note(p.path, p.title, "shortened: a text tile has at most %d characters", maxMarkdown)
 	}
 	for _, match := range reference.FindAllStringSubmatch(cleaned, -1) {
 		if name, _ := named(match); m.variables[name] != nil {

@@ -13,7 +13,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{registry: r, restarts: prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "obstack_engine_restarts_total",
 		Help: "Restarts of the embedded engine, by reason: memory (over its limit), query (a query could not be stopped), " +
-			"hang (no response) and crash (it exited by itself).",
+			"hang (no response) and crash (it exited unexpectedly).",
 	}, []string{"reason"})}
 	r.MustRegister(m.restarts)
 	return m

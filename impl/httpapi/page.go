@@ -53,7 +53,7 @@ type personPage struct {
 	Email, Token, Name string
 	Issues             []core.Issue // the path is a field's name, or empty
 	InUI               bool         // whether joining starts a session
-	SignedIn           bool         // whether that session replaces another one
+	SignedIn           bool         // whether the browser has a session, which joining replaces
 	OffersKey          bool         // whether joining can create an API key
 	Key                string
 	SignIn             string // address of the sign-in page, empty for none
@@ -77,7 +77,7 @@ func (p personPage) Wrong(field string) string {
 	return ""
 }
 
-// Focus reports whether a field is the first with a problem.
+// Focus reports whether a field is the first with a problem. Problems are in the order of the fields.
 func (p personPage) Focus(field string) bool { return len(p.Issues) > 0 && p.Issues[0].Path == field }
 
 // setPersonHeaders sets the headers of a page of personPages. No page is compressed or cached: it has a token or a key, beside

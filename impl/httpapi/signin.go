@@ -119,6 +119,9 @@ func (f *forms) fail(w http.ResponseWriter, r *http.Request, name string, page p
 		status = http.StatusServiceUnavailable // the client is gone
 	}
 	page.Issues = []core.Issue{{Text: text}}
+	if kind == core.Unauthenticated {
+		page.Issues[0].Path = "password"
+	}
 	var known *core.Error
 	if errors.As(err, &known) && len(known.Issues) > 0 {
 		page.Issues = known.Issues

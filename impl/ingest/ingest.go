@@ -330,7 +330,7 @@ func (i *Intake) reserved(err error) error {
 	}
 	i.metrics.refused("memory") // the error's text is about queries
 	return &core.Error{
-		Kind: core.RateLimited, Message: "Too much telemetry at once, please try again shortly.", RetryAfter: retryAfter,
+		Kind: core.RateLimited, Message: "The server receives too much telemetry, please try again shortly.", RetryAfter: retryAfter,
 	}
 }
 

@@ -28,7 +28,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 			Help: "Queries to ClickHouse, by kind and outcome: done, or the kind of error.",
 		}, []string{"kind", "outcome"}),
 		wait: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "obstack_query_wait_seconds", Help: "Time queries spent in a queue, by queue. Includes queries that gave up.", Buckets: buckets,
+			Name: "obstack_query_wait_seconds", Help: "Time queries spent in a queue, by queue. Includes queries that timed out or were canceled while waiting.", Buckets: buckets,
 		}, []string{"queue"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "obstack_query_seconds", Help: "Duration of queries without queueing, until all rows are read.",

@@ -11,7 +11,7 @@ import (
 )
 
 // errBusy is the answer to a Write when too many others wait already.
-var errBusy = core.NewError(core.Unavailable, "Too many changes at once, please try again shortly.", nil)
+var errBusy = core.NewError(core.Unavailable, "Too many changes are waiting, please try again shortly.", nil)
 
 // errClosed is the answer to a Write after Close.
 var errClosed = errors.New("the store is closed")

@@ -146,11 +146,11 @@ var renderedTexts = map[string]struct {
 			Slack: "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + spanText + "\n",
 		},
 	},
-	"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires when there is no value")), renderedText{
+	"a tile fires without data": {tileEvent(without("no data in this window; the alert is set to fire then")), renderedText{
 		Title: `🚨 Alert for "Orders" in "Shop" - no value to compare with 5`,
-		Body: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires when there is no value\n" +
+		Body: "\nThere is no value to compare with the threshold of 5: no data in this window; the alert is set to fire then\n" +
 			spanText + "\n\n" + linkText,
-		Slack: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires when there is no value\n" +
+		Slack: "\nThere is no value to compare with the threshold of 5: no data in this window; the alert is set to fire then\n" +
 			spanText + "\n",
 	}},
 	"a group of a tile is well again": {

@@ -34,6 +34,7 @@ test('the first row of a search without rows appears by itself, with its columns
   await expect(page.getByRole('complementary', { name: 'Fields' })).toContainText(service);
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText('1 row');
   await page.getByRole('switch', { name: 'Live' }).click({ force: true });
+  await expect(page).toHaveURL(/isLive=false/);
   await expect(page.getByRole('switch', { name: 'Live' })).not.toBeChecked();
   await expect(page.locator('tr[data-index]')).toContainText('the first of its service');
 });

@@ -45,8 +45,8 @@ test.beforeAll(() =>
 
 // The receiver of the demo, so that notifications arrive.
 const receiver = createServer((_, response) => response.end());
-test.beforeAll(() => new Promise<void>((listening) => void receiver.listen(8090, '127.0.0.1', listening)));
-test.afterAll(() => void receiver.close());
+test.beforeAll(() => new Promise<void>((listening, failed) => void receiver.once('error', failed).listen(8090, '127.0.0.1', listening)));
+test.afterAll(() => new Promise<unknown>((closed) => receiver.close(closed).closeAllConnections()));
 
 test('search', async ({ page }) => {
   await page.goto(`/search?${range}&isLive=false`);
@@ -116,7 +116,7 @@ test('alerts', async ({ page, request }) => {
   await expect(async () => {
     expect((await list(request, `alerts/${alert.id}/history`)).some((h) => h.state === 'ALERT')).toBe(true);
     expect((await list(request, 'deliveries')).some((d) => d.alertId === alert.id && d.status === 'delivered')).toBe(true);
-  }).toPass({ timeout: 100_000 });
+  }).toPass({ timeout: 150_000 });
   await page.goto('/alerts');
   await expect(page.getByRole('img', { name: /^Last \d+ evaluations?: .*firing/ }).first()).toBeVisible();
   await keep(page, 'alerts');

@@ -148,11 +148,11 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   }, [empty]);
 
   // The fields and the histogram of a search without rows are read again when its first rows arrive. The server keeps what it found
-  // about fields for ranges that end at about the same time, so this one ends later.
+  // about fields for ranges that end at about the same time, so the range of the fields ends later.
   const arrived = first?.length === 0 && tail.fresh.length > 0;
-  const counted = useMemo(() => (arrived ? { from: span.from, to: Date.now() + (span.to - span.from) / 30 } : span), [arrived, span]);
+  const fieldSpan = useMemo(() => (arrived ? { from: span.from, to: Date.now() + (span.to - span.from) / 30 } : span), [arrived, span]);
   const [now, setNow] = useState(span);
-  useEffect(() => setNow(counted), [counted]);
+  useEffect(() => setNow(arrived ? { from: span.from, to: Date.now() } : span), [arrived, span, asked]);
   useEffect(() => {
     if (!live) return;
     const timer = setInterval(() => {
@@ -283,7 +283,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       )}
       <div className={classes.columns}>
         <aside className={classes.facets} aria-label="Fields">
-          <Facets search={search} source={source} span={counted} ready={ready && !histogram.isPending} failed={rows.isError} onFilter={filter} />
+          <Facets search={search} source={source} span={fieldSpan} ready={ready && !histogram.isPending} failed={rows.isError} onFilter={filter} />
         </aside>
         <section className={classes.results} aria-label="Results">
           <div className={classes.histogram}>
@@ -305,7 +305,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
             )}
             {tail.cut && (
               <>
-                <span className={classes.warning}>Live tail is falling behind. Older rows are not shown.</span>
+                <span className={classes.warning}>{live && 'Live tail is falling behind. '}Older rows are not shown.</span>
                 <Button size="compact-xs" variant="light" onClick={refresh}>
                   Jump to newest
                 </Button>

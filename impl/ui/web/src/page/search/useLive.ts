@@ -17,8 +17,8 @@ export function rowsOf(page: { data: Record<string, unknown>[]; rowIds?: string[
 
 /**
  * Follows a search that asks for the times of its rows: those that have come since its first page, newest first. While it is
- * paused, those that come wait. It rests while the page is not seen. The columns are those of the new rows: a first page without
- * rows has no columns.
+ * paused, those that come wait. It rests while the page is not seen. It returns the columns of the new rows, because an empty first page
+ * names none.
  */
 export function useLive(search: Search | undefined, span: Span, first: Row[] | undefined, live: boolean, paused: boolean) {
   const [state, setState] = useState(nothing);
@@ -37,7 +37,7 @@ export function useLive(search: Search | undefined, span: Span, first: Row[] | u
     // The first page stays the same while its search and span do.
   }, [search, span, first]);
 
-  // What has arrived stays when live tail is switched off, and it continues from there.
+  // New rows stay when live tail is switched off, and it continues from there.
   useEffect(() => {
     setFailed(false);
     if (!live || !search || !first) return;
