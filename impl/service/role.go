@@ -78,7 +78,7 @@ func readRoles(issues *issueList, key string, words []core.Role, ids []string) [
 	case len(ids) == 0:
 		return words
 	case len(*issues) == 0 && len(words) > 0 && !sameRoles(words, named):
-		issues.add("Contradicts "+key, "assignedRoleIds")
+		issues.add("Must match "+key, "assignedRoleIds")
 	}
 	return named
 }
