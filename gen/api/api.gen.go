@@ -663,21 +663,6 @@ func (e FilterLanguage) Valid() bool {
 	}
 }
 
-// Defines values for FilterType.
-const (
-	FilterTypeQUERYEXPRESSION FilterType = "QUERY_EXPRESSION"
-)
-
-// Valid indicates whether the value is a known member of the FilterType enum.
-func (e FilterType) Valid() bool {
-	switch e {
-	case FilterTypeQUERYEXPRESSION:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for HeatmapConfigDisplayType.
 const (
 	HeatmapConfigDisplayTypeHeatmap HeatmapConfigDisplayType = "heatmap"
@@ -1449,6 +1434,36 @@ func (e PreferencesZone) Valid() bool {
 	}
 }
 
+// Defines values for PrometheusLabelFilterType.
+const (
+	PrometheusLabelFilterTypePROMETHEUSLABEL PrometheusLabelFilterType = "PROMETHEUS_LABEL"
+)
+
+// Valid indicates whether the value is a known member of the PrometheusLabelFilterType enum.
+func (e PrometheusLabelFilterType) Valid() bool {
+	switch e {
+	case PrometheusLabelFilterTypePROMETHEUSLABEL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PrometheusLabelFilterCreateType.
+const (
+	PrometheusLabelFilterCreateTypePROMETHEUSLABEL PrometheusLabelFilterCreateType = "PROMETHEUS_LABEL"
+)
+
+// Valid indicates whether the value is a known member of the PrometheusLabelFilterCreateType enum.
+func (e PrometheusLabelFilterCreateType) Valid() bool {
+	switch e {
+	case PrometheusLabelFilterCreateTypePROMETHEUSLABEL:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PromqlSourceKind.
 const (
 	PromqlSourceKindPromql PromqlSourceKind = "promql"
@@ -1497,6 +1512,36 @@ func (e QuantileLevel) Valid() bool {
 	case QuantileLevelP95:
 		return true
 	case QuantileLevelP99:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for QueryExpressionFilterType.
+const (
+	QueryExpressionFilterTypeQUERYEXPRESSION QueryExpressionFilterType = "QUERY_EXPRESSION"
+)
+
+// Valid indicates whether the value is a known member of the QueryExpressionFilterType enum.
+func (e QueryExpressionFilterType) Valid() bool {
+	switch e {
+	case QueryExpressionFilterTypeQUERYEXPRESSION:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for QueryExpressionFilterCreateType.
+const (
+	QueryExpressionFilterCreateTypeQUERYEXPRESSION QueryExpressionFilterCreateType = "QUERY_EXPRESSION"
+)
+
+// Valid indicates whether the value is a known member of the QueryExpressionFilterCreateType enum.
+func (e QueryExpressionFilterCreateType) Valid() bool {
+	switch e {
+	case QueryExpressionFilterCreateTypeQUERYEXPRESSION:
 		return true
 	default:
 		return false
@@ -1560,15 +1605,30 @@ func (e RoleType) Valid() bool {
 	}
 }
 
-// Defines values for SavedFilterValueType.
+// Defines values for SavedFilterConditionType.
 const (
-	SavedFilterValueTypeSQL SavedFilterValueType = "sql"
+	SavedFilterConditionTypeSQL SavedFilterConditionType = "sql"
 )
 
-// Valid indicates whether the value is a known member of the SavedFilterValueType enum.
-func (e SavedFilterValueType) Valid() bool {
+// Valid indicates whether the value is a known member of the SavedFilterConditionType enum.
+func (e SavedFilterConditionType) Valid() bool {
 	switch e {
-	case SavedFilterValueTypeSQL:
+	case SavedFilterConditionTypeSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SavedFilterVariableType.
+const (
+	SavedFilterVariableTypeVariable SavedFilterVariableType = "variable"
+)
+
+// Valid indicates whether the value is a known member of the SavedFilterVariableType enum.
+func (e SavedFilterVariableType) Valid() bool {
+	switch e {
+	case SavedFilterVariableTypeVariable:
 		return true
 	default:
 		return false
@@ -1863,6 +1923,36 @@ func (e StarKind) Valid() bool {
 	case StarKindDashboard:
 		return true
 	case StarKindSavedSearch:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StaticListFilterType.
+const (
+	StaticListFilterTypeSTATICLIST StaticListFilterType = "STATIC_LIST"
+)
+
+// Valid indicates whether the value is a known member of the StaticListFilterType enum.
+func (e StaticListFilterType) Valid() bool {
+	switch e {
+	case StaticListFilterTypeSTATICLIST:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StaticListFilterCreateType.
+const (
+	StaticListFilterCreateTypeSTATICLIST StaticListFilterCreateType = "STATIC_LIST"
+)
+
+// Valid indicates whether the value is a known member of the StaticListFilterCreateType enum.
+func (e StaticListFilterCreateType) Valid() bool {
+	switch e {
+	case StaticListFilterCreateTypeSTATICLIST:
 		return true
 	default:
 		return false
@@ -2859,7 +2949,7 @@ type BarConfigDisplayType string
 
 // BarSQLConfig A bar chart with a bar for each row of the result of raw SQL.
 type BarSQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -3318,7 +3408,7 @@ type DashboardValidation struct {
 	// Errors Errors. Empty for a valid dashboard.
 	Errors []DashboardProblem `json:"errors"`
 
-	// Normalized The body as the server has read it. Unknown keys are removed. Defaults are set for `where`, the `select` of event patterns, and the `type` of saved filter values. Null for an invalid dashboard.
+	// Normalized The body as the server has read it. Unknown keys are removed. Defaults are set for `where`, the `select` of event patterns, the `type` of saved filter values, and the fixed flags of filters. Null for an invalid dashboard.
 	Normalized map[string]interface{} `json:"normalized"`
 
 	// Warnings Probable query errors of a valid dashboard, found without running the queries. They include SQL and filters that cannot be parsed, fields that a table does not have, and unknown metrics. At most 50 warnings, only for the first 512 KiB of tiles. Absent if there are none, or if a connection does not respond. Warnings do not prevent the dashboard from being stored.
@@ -3561,100 +3651,20 @@ type FieldValues struct {
 // FillNulls Whether to draw buckets without rows as 0. If absent, true.
 type FillNulls = bool
 
-// Filter A filter that viewers of the dashboard can set. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys.
+// Filter A filter that viewers of the dashboard can set. `type` is the kind of filter. The server refuses unknown keys.
 type Filter struct {
-	// ID Id of the filter. The server replaces unknown ids in an update.
-	//
-	// Example: 65f5e4a3b9e77c001a700001
-	ID string `json:"id"`
-
-	// Type Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
-	Type FilterType `json:"type"`
-
-	// Name Name to show. It is also the name of the variable if `variableName` is absent.
-	//
-	// Example: Service
-	Name FilterName `json:"name"`
-
-	// Expression Column or expression whose values viewers can select.
-	//
-	// Example: ServiceName
-	Expression FilterExpression `json:"expression"`
-
-	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
-	//
-	// Example: 65f5e4a3b9e77c001a100001
-	SourceID ObjectID `json:"sourceId"`
-
-	// SourceMetricType Kind of metric. The value `exponential histogram` contains a space.
-	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
-
-	// Where Condition for the rows that provide the values.
-	Where *FilterWhere `json:"where,omitempty"`
-
-	// WhereLanguage Language of `where`. If absent, `sql`.
-	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
-
-	// AppliesToSourceIds Ids of sources whose tiles are filtered. If absent or empty, all sources.
-	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
-
-	// IsBroadcastEnabled Whether the selected value filters the queries of tiles. If absent, true.
-	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
-
-	// IsVariableEnabled Whether raw SQL can use the selected value as a variable. If absent, false.
-	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
-
-	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
-	//
-	// Example: service
-	VariableName *FilterVariableName `json:"variableName,omitempty"`
+	union json.RawMessage
 }
+
+// FilterAlwaysVariable Whether raw SQL can use the selected values as a variable. Always true for this type.
+type FilterAlwaysVariable = bool
 
 // FilterBroadcast Whether the selected value filters the queries of tiles. If absent, true.
 type FilterBroadcast = bool
 
-// FilterCreate A filter of a new dashboard. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys and ids.
+// FilterCreate A filter of a new dashboard. `type` is the kind of filter. The server refuses unknown keys and ids.
 type FilterCreate struct {
-	// Type Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
-	Type FilterType `json:"type"`
-
-	// Name Name to show. It is also the name of the variable if `variableName` is absent.
-	//
-	// Example: Service
-	Name FilterName `json:"name"`
-
-	// Expression Column or expression whose values viewers can select.
-	//
-	// Example: ServiceName
-	Expression FilterExpression `json:"expression"`
-
-	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
-	//
-	// Example: 65f5e4a3b9e77c001a100001
-	SourceID ObjectID `json:"sourceId"`
-
-	// SourceMetricType Kind of metric. The value `exponential histogram` contains a space.
-	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
-
-	// Where Condition for the rows that provide the values.
-	Where *FilterWhere `json:"where,omitempty"`
-
-	// WhereLanguage Language of `where`. If absent, `sql`.
-	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
-
-	// AppliesToSourceIds Ids of sources whose tiles are filtered. If absent or empty, all sources.
-	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
-
-	// IsBroadcastEnabled Whether the selected value filters the queries of tiles. If absent, true.
-	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
-
-	// IsVariableEnabled Whether raw SQL can use the selected value as a variable. If absent, false.
-	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
-
-	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
-	//
-	// Example: service
-	VariableName *FilterVariableName `json:"variableName,omitempty"`
+	union json.RawMessage
 }
 
 // FilterExpression Column or expression whose values viewers can select.
@@ -3662,19 +3672,47 @@ type FilterCreate struct {
 // Example: ServiceName
 type FilterExpression = string
 
+// FilterGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+type FilterGlobalRequirement = bool
+
+// FilterID Id of the filter. The server replaces unknown ids in an update.
+//
+// Example: 65f5e4a3b9e77c001a700001
+type FilterID = string
+
+// FilterLabel Label whose values viewers can select.
+//
+// Example: instance
+type FilterLabel = string
+
 // FilterLanguage Language of `where`. If absent, `sql`.
 type FilterLanguage string
+
+// FilterMatch Series selector that limits the values of the label. If absent, all series.
+//
+// Example: up{job="api"}
+type FilterMatch = string
+
+// FilterMinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+//
+// Example: 1
+type FilterMinSelections = int
 
 // FilterName Name to show. It is also the name of the variable if `variableName` is absent.
 //
 // Example: Service
 type FilterName = string
 
+// FilterNoBroadcast Whether the selected values filter the queries of tiles. Always false for this type.
+type FilterNoBroadcast = bool
+
+// FilterOptions Values that viewers can select, in the order of the list.
+//
+// Example: ["production","staging"]
+type FilterOptions = []string
+
 // FilterSources Ids of sources whose tiles are filtered. If absent or empty, all sources.
 type FilterSources = []string
-
-// FilterType Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
-type FilterType string
 
 // FilterValue A value and its number of rows.
 type FilterValue struct {
@@ -3683,7 +3721,7 @@ type FilterValue struct {
 	// Example: checkout
 	Value string `json:"value"`
 
-	// Count Number of rows in the range with this value.
+	// Count Number of rows in the range with this value. 0 for an option of a fixed list.
 	//
 	// Example: 1840
 	Count int64 `json:"count"`
@@ -3691,7 +3729,7 @@ type FilterValue struct {
 
 // FilterValues Values that a viewer can select in a dashboard filter.
 type FilterValues struct {
-	// Values Values, most frequent first.
+	// Values Values, most frequent first. The options of a fixed list are in the order of the list.
 	Values []FilterValue `json:"values"`
 
 	// Sampled Whether the server has read only a sample of the rows. Counts are then estimates, and rare values may be missing.
@@ -4352,7 +4390,7 @@ type LineConfigDisplayType string
 
 // LineSQLConfig Lines over time from raw SQL.
 type LineSQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
@@ -4754,6 +4792,11 @@ type MetricSource struct {
 
 	// SeriesTable Table that lists the time series.
 	SeriesTable *string `json:"seriesTable,omitempty"`
+
+	// MinAutoGranularity Minimum width of the buckets of a tile with `auto` granularity: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
+	//
+	// Example: 1 minute
+	MinAutoGranularity *string `json:"minAutoGranularity,omitempty"`
 }
 
 // MetricSourceKind Kind of the source.
@@ -4816,6 +4859,11 @@ type MetricSourceWrite struct {
 
 	// SeriesTable Table that lists the time series.
 	SeriesTable *string `json:"seriesTable,omitempty"`
+
+	// MinAutoGranularity Minimum width of the buckets of a tile with `auto` granularity: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
+	//
+	// Example: 1 minute
+	MinAutoGranularity *string `json:"minAutoGranularity,omitempty"`
 }
 
 // MetricSourceWriteKind Kind of the source.
@@ -4918,7 +4966,7 @@ type NumberOutput string
 
 // NumberSQLConfig First value of the result of raw SQL.
 type NumberSQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -5294,7 +5342,7 @@ type PieConfigDisplayType string
 
 // PieSQLConfig A pie chart with a slice for each row of the result of raw SQL.
 type PieSQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -5371,6 +5419,107 @@ type PrivateEndpointRef struct {
 	// Example: vpce-0a1b2c3d4e5f60718
 	ID string `json:"id"`
 }
+
+// PrometheusLabelFilter A filter by the values of a Prometheus label. Raw SQL uses the selected values as a variable. The server stores the filter, but does not query its values.
+type PrometheusLabelFilter struct {
+	// ID Id of the filter. The server replaces unknown ids in an update.
+	//
+	// Example: 65f5e4a3b9e77c001a700001
+	ID FilterID `json:"id"`
+
+	// Type Kind of the filter.
+	Type PrometheusLabelFilterType `json:"type"`
+
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Label Label whose values viewers can select.
+	//
+	// Example: instance
+	Label FilterLabel `json:"label"`
+
+	// Match Series selector that limits the values of the label. If absent, all series.
+	//
+	// Example: up{job="api"}
+	Match *FilterMatch `json:"match,omitempty"`
+
+	// IsBroadcastEnabled Whether the selected values filter the queries of tiles. Always false for this type.
+	IsBroadcastEnabled *FilterNoBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the selected values as a variable. Always true for this type.
+	IsVariableEnabled *FilterAlwaysVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+
+	// MinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+	//
+	// Example: 1
+	MinSelections *FilterMinSelections `json:"minSelections,omitempty"`
+
+	// IsGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+	IsGlobalRequirement *FilterGlobalRequirement `json:"isGlobalRequirement,omitempty"`
+}
+
+// PrometheusLabelFilterType Kind of the filter.
+type PrometheusLabelFilterType string
+
+// PrometheusLabelFilterCreate A filter by the values of a Prometheus label. Raw SQL uses the selected values as a variable. The server stores the filter, but does not query its values.
+type PrometheusLabelFilterCreate struct {
+	// Type Kind of the filter.
+	Type PrometheusLabelFilterCreateType `json:"type"`
+
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Label Label whose values viewers can select.
+	//
+	// Example: instance
+	Label FilterLabel `json:"label"`
+
+	// Match Series selector that limits the values of the label. If absent, all series.
+	//
+	// Example: up{job="api"}
+	Match *FilterMatch `json:"match,omitempty"`
+
+	// IsBroadcastEnabled Whether the selected values filter the queries of tiles. Always false for this type.
+	IsBroadcastEnabled *FilterNoBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the selected values as a variable. Always true for this type.
+	IsVariableEnabled *FilterAlwaysVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+
+	// MinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+	//
+	// Example: 1
+	MinSelections *FilterMinSelections `json:"minSelections,omitempty"`
+
+	// IsGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+	IsGlobalRequirement *FilterGlobalRequirement `json:"isGlobalRequirement,omitempty"`
+}
+
+// PrometheusLabelFilterCreateType Kind of the filter.
+type PrometheusLabelFilterCreateType string
 
 // PromqlSource A Prometheus server. Its connection has `isPrometheusEndpoint`.
 type PromqlSource struct {
@@ -5452,6 +5601,121 @@ type PromqlSourceWriteKind string
 // QuantileLevel Quantile to compute. Only with `quantile`.
 type QuantileLevel float64
 
+// QueryExpressionFilter A filter by the values of an expression. The server adds the selected values to the queries of tiles (broadcast), provides them to raw SQL as a variable, or both.
+type QueryExpressionFilter struct {
+	// ID Id of the filter. The server replaces unknown ids in an update.
+	//
+	// Example: 65f5e4a3b9e77c001a700001
+	ID FilterID `json:"id"`
+
+	// Type Kind of the filter.
+	Type QueryExpressionFilterType `json:"type"`
+
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// Expression Column or expression whose values viewers can select.
+	//
+	// Example: ServiceName
+	Expression FilterExpression `json:"expression"`
+
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// SourceMetricType Kind of metric. The value `exponential histogram` contains a space.
+	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
+
+	// Where Condition for the rows that provide the values.
+	Where *FilterWhere `json:"where,omitempty"`
+
+	// WhereLanguage Language of `where`. If absent, `sql`.
+	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
+
+	// AppliesToSourceIds Ids of sources whose tiles are filtered. If absent or empty, all sources.
+	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
+
+	// IsBroadcastEnabled Whether the selected value filters the queries of tiles. If absent, true.
+	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the selected value as a variable. If absent, false.
+	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+
+	// MinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+	//
+	// Example: 1
+	MinSelections *FilterMinSelections `json:"minSelections,omitempty"`
+
+	// IsGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+	IsGlobalRequirement *FilterGlobalRequirement `json:"isGlobalRequirement,omitempty"`
+}
+
+// QueryExpressionFilterType Kind of the filter.
+type QueryExpressionFilterType string
+
+// QueryExpressionFilterCreate A filter by the values of an expression. The server adds the selected values to the queries of tiles (broadcast), provides them to raw SQL as a variable, or both.
+type QueryExpressionFilterCreate struct {
+	// Type Kind of the filter.
+	Type QueryExpressionFilterCreateType `json:"type"`
+
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// Expression Column or expression whose values viewers can select.
+	//
+	// Example: ServiceName
+	Expression FilterExpression `json:"expression"`
+
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// SourceMetricType Kind of metric. The value `exponential histogram` contains a space.
+	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
+
+	// Where Condition for the rows that provide the values.
+	Where *FilterWhere `json:"where,omitempty"`
+
+	// WhereLanguage Language of `where`. If absent, `sql`.
+	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
+
+	// AppliesToSourceIds Ids of sources whose tiles are filtered. If absent or empty, all sources.
+	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
+
+	// IsBroadcastEnabled Whether the selected value filters the queries of tiles. If absent, true.
+	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the selected value as a variable. If absent, false.
+	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+
+	// MinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+	//
+	// Example: 1
+	MinSelections *FilterMinSelections `json:"minSelections,omitempty"`
+
+	// IsGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+	IsGlobalRequirement *FilterGlobalRequirement `json:"isGlobalRequirement,omitempty"`
+}
+
+// QueryExpressionFilterCreateType Kind of the filter.
+type QueryExpressionFilterCreateType string
+
 // QueryLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` is a ClickHouse condition. The server treats `promql` as `sql`.
 type QueryLanguage string
 
@@ -5513,10 +5777,10 @@ type RolePolicyAllowDeny string
 // RoleType Origin of the role. In this version, all roles are system roles.
 type RoleType string
 
-// SavedFilterValue A filter that a dashboard opens with.
-type SavedFilterValue struct {
+// SavedFilterCondition A condition that a dashboard opens with.
+type SavedFilterCondition struct {
 	// Type Language of the condition. If absent, `sql`.
-	Type *SavedFilterValueType `json:"type,omitempty"`
+	Type *SavedFilterConditionType `json:"type,omitempty"`
 
 	// Condition The condition.
 	//
@@ -5524,8 +5788,32 @@ type SavedFilterValue struct {
 	Condition string `json:"condition"`
 }
 
-// SavedFilterValueType Language of the condition. If absent, `sql`.
-type SavedFilterValueType string
+// SavedFilterConditionType Language of the condition. If absent, `sql`.
+type SavedFilterConditionType string
+
+// SavedFilterValue A filter that a dashboard opens with: a condition (`type` is absent or `sql`), or the selected values of a filter (`type` is `variable`).
+type SavedFilterValue struct {
+	union json.RawMessage
+}
+
+// SavedFilterVariable Values of a filter that a dashboard opens with. The server refuses unknown keys.
+type SavedFilterVariable struct {
+	// Type Kind of the saved value.
+	Type SavedFilterVariableType `json:"type"`
+
+	// Name Name of the variable of the filter: its `variableName`, or the name that is derived from its `name`. A name that no filter of the dashboard has, has no effect.
+	//
+	// Example: environment
+	Name string `json:"name"`
+
+	// Values Selected values.
+	//
+	// Example: ["production"]
+	Values []string `json:"values"`
+}
+
+// SavedFilterVariableType Kind of the saved value.
+type SavedFilterVariableType string
 
 // SavedSearch A search that users can open again and alerts can evaluate.
 type SavedSearch struct {
@@ -5922,7 +6210,7 @@ type SelectItem struct {
 	// WhereLanguage Language of `where`. If absent, `lucene`; responses always include it.
 	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
 
-	// ValueExpression Expression to aggregate. Every function except `count` requires it; `count` does not allow it.
+	// ValueExpression Expression to aggregate. `count` does not allow it. Every other function requires it, unless `metricName` and `metricType` are given: then the value of the metric is aggregated.
 	ValueExpression *string `json:"valueExpression,omitempty"`
 
 	// Alias Name to show.
@@ -5937,7 +6225,7 @@ type SelectItem struct {
 	// MetricType Kind of metric. The value `exponential histogram` contains a space.
 	MetricType *MetricType `json:"metricType,omitempty"`
 
-	// MetricName Name of the metric, for metric sources.
+	// MetricName Name of the metric, for metric sources. Requires `metricType`.
 	MetricName *string `json:"metricName,omitempty"`
 
 	// PeriodAggFn Shows the change of gauges. It affects only metrics of the type `gauge`, because the increase of a counter is already a change. Like `delta()` in Prometheus, it is the last value of a time series in the bucket minus the first, extrapolated to the whole bucket. `aggFn` aggregates the changes of all time series, and `count` counts time series with a change. A time series with fewer than two points in a bucket has no change there. If no time series has a change, the value is null. Without buckets, it is the change over the whole range.
@@ -6313,7 +6601,7 @@ type SpanEvent struct {
 
 // SQLConfig Fields that all raw SQL configs share.
 type SQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
@@ -6332,7 +6620,7 @@ type SQLConfig struct {
 	SourceID *ObjectID `json:"sourceId,omitempty"`
 }
 
-// SQLConfigType Config type of raw SQL.
+// SQLConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 type SQLConfigType string
 
 // SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
@@ -6389,7 +6677,7 @@ type StackedBarConfigDisplayType string
 
 // StackedBarSQLConfig Stacked bars over time from raw SQL.
 type StackedBarSQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// FillNulls Whether to draw buckets without rows as 0. If absent, true.
@@ -6433,6 +6721,87 @@ type Star struct {
 
 // StarKind Kind of the resource.
 type StarKind string
+
+// StaticListFilter A filter by a fixed list of values. Raw SQL uses the selected values as a variable.
+type StaticListFilter struct {
+	// ID Id of the filter. The server replaces unknown ids in an update.
+	//
+	// Example: 65f5e4a3b9e77c001a700001
+	ID FilterID `json:"id"`
+
+	// Type Kind of the filter.
+	Type StaticListFilterType `json:"type"`
+
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// Options Values that viewers can select, in the order of the list.
+	//
+	// Example: ["production","staging"]
+	Options FilterOptions `json:"options"`
+
+	// IsBroadcastEnabled Whether the selected values filter the queries of tiles. Always false for this type.
+	IsBroadcastEnabled *FilterNoBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the selected values as a variable. Always true for this type.
+	IsVariableEnabled *FilterAlwaysVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+
+	// MinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+	//
+	// Example: 1
+	MinSelections *FilterMinSelections `json:"minSelections,omitempty"`
+
+	// IsGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+	IsGlobalRequirement *FilterGlobalRequirement `json:"isGlobalRequirement,omitempty"`
+}
+
+// StaticListFilterType Kind of the filter.
+type StaticListFilterType string
+
+// StaticListFilterCreate A filter by a fixed list of values. Raw SQL uses the selected values as a variable.
+type StaticListFilterCreate struct {
+	// Type Kind of the filter.
+	Type StaticListFilterCreateType `json:"type"`
+
+	// Name Name to show. It is also the name of the variable if `variableName` is absent.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// Options Values that viewers can select, in the order of the list.
+	//
+	// Example: ["production","staging"]
+	Options FilterOptions `json:"options"`
+
+	// IsBroadcastEnabled Whether the selected values filter the queries of tiles. Always false for this type.
+	IsBroadcastEnabled *FilterNoBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the selected values as a variable. Always true for this type.
+	IsVariableEnabled *FilterAlwaysVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that raw SQL can use as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+
+	// MinSelections Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+	//
+	// Example: 1
+	MinSelections *FilterMinSelections `json:"minSelections,omitempty"`
+
+	// IsGlobalRequirement Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required.
+	IsGlobalRequirement *FilterGlobalRequirement `json:"isGlobalRequirement,omitempty"`
+}
+
+// StaticListFilterCreateType Kind of the filter.
+type StaticListFilterCreateType string
 
 // StoreState Whether the metadata store is working. In state `read-only`, the server answers reads and refuses writes.
 type StoreState string
@@ -6497,7 +6866,7 @@ type TableConfigDisplayType string
 
 // TableSQLConfig Result of raw SQL as a table.
 type TableSQLConfig struct {
-	// ConfigType Config type of raw SQL.
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
 	ConfigType SQLConfigType `json:"configType"`
 
 	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
@@ -7607,6 +7976,280 @@ func (t *EqualityColorRule_Value) UnmarshalJSON(b []byte) error {
 	return err
 }
 
+// AsQueryExpressionFilter returns the union data inside the Filter as a QueryExpressionFilter
+func (t Filter) AsQueryExpressionFilter() (QueryExpressionFilter, error) {
+	var body QueryExpressionFilter
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromQueryExpressionFilter overwrites any union data inside the Filter as the provided QueryExpressionFilter
+func (t *Filter) FromQueryExpressionFilter(v QueryExpressionFilter) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"QUERY_EXPRESSION"}`))
+	t.union = b
+	return err
+}
+
+// MergeQueryExpressionFilter performs a merge with any union data inside the Filter, using the provided QueryExpressionFilter
+func (t *Filter) MergeQueryExpressionFilter(v QueryExpressionFilter) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"QUERY_EXPRESSION"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStaticListFilter returns the union data inside the Filter as a StaticListFilter
+func (t Filter) AsStaticListFilter() (StaticListFilter, error) {
+	var body StaticListFilter
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStaticListFilter overwrites any union data inside the Filter as the provided StaticListFilter
+func (t *Filter) FromStaticListFilter(v StaticListFilter) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"STATIC_LIST"}`))
+	t.union = b
+	return err
+}
+
+// MergeStaticListFilter performs a merge with any union data inside the Filter, using the provided StaticListFilter
+func (t *Filter) MergeStaticListFilter(v StaticListFilter) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"STATIC_LIST"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPrometheusLabelFilter returns the union data inside the Filter as a PrometheusLabelFilter
+func (t Filter) AsPrometheusLabelFilter() (PrometheusLabelFilter, error) {
+	var body PrometheusLabelFilter
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPrometheusLabelFilter overwrites any union data inside the Filter as the provided PrometheusLabelFilter
+func (t *Filter) FromPrometheusLabelFilter(v PrometheusLabelFilter) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"PROMETHEUS_LABEL"}`))
+	t.union = b
+	return err
+}
+
+// MergePrometheusLabelFilter performs a merge with any union data inside the Filter, using the provided PrometheusLabelFilter
+func (t *Filter) MergePrometheusLabelFilter(v PrometheusLabelFilter) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"PROMETHEUS_LABEL"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t Filter) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"type"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t Filter) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "PROMETHEUS_LABEL":
+		return t.AsPrometheusLabelFilter()
+	case "QUERY_EXPRESSION":
+		return t.AsQueryExpressionFilter()
+	case "STATIC_LIST":
+		return t.AsStaticListFilter()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t Filter) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *Filter) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsQueryExpressionFilterCreate returns the union data inside the FilterCreate as a QueryExpressionFilterCreate
+func (t FilterCreate) AsQueryExpressionFilterCreate() (QueryExpressionFilterCreate, error) {
+	var body QueryExpressionFilterCreate
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromQueryExpressionFilterCreate overwrites any union data inside the FilterCreate as the provided QueryExpressionFilterCreate
+func (t *FilterCreate) FromQueryExpressionFilterCreate(v QueryExpressionFilterCreate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"QUERY_EXPRESSION"}`))
+	t.union = b
+	return err
+}
+
+// MergeQueryExpressionFilterCreate performs a merge with any union data inside the FilterCreate, using the provided QueryExpressionFilterCreate
+func (t *FilterCreate) MergeQueryExpressionFilterCreate(v QueryExpressionFilterCreate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"QUERY_EXPRESSION"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStaticListFilterCreate returns the union data inside the FilterCreate as a StaticListFilterCreate
+func (t FilterCreate) AsStaticListFilterCreate() (StaticListFilterCreate, error) {
+	var body StaticListFilterCreate
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStaticListFilterCreate overwrites any union data inside the FilterCreate as the provided StaticListFilterCreate
+func (t *FilterCreate) FromStaticListFilterCreate(v StaticListFilterCreate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"STATIC_LIST"}`))
+	t.union = b
+	return err
+}
+
+// MergeStaticListFilterCreate performs a merge with any union data inside the FilterCreate, using the provided StaticListFilterCreate
+func (t *FilterCreate) MergeStaticListFilterCreate(v StaticListFilterCreate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"STATIC_LIST"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPrometheusLabelFilterCreate returns the union data inside the FilterCreate as a PrometheusLabelFilterCreate
+func (t FilterCreate) AsPrometheusLabelFilterCreate() (PrometheusLabelFilterCreate, error) {
+	var body PrometheusLabelFilterCreate
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPrometheusLabelFilterCreate overwrites any union data inside the FilterCreate as the provided PrometheusLabelFilterCreate
+func (t *FilterCreate) FromPrometheusLabelFilterCreate(v PrometheusLabelFilterCreate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"PROMETHEUS_LABEL"}`))
+	t.union = b
+	return err
+}
+
+// MergePrometheusLabelFilterCreate performs a merge with any union data inside the FilterCreate, using the provided PrometheusLabelFilterCreate
+func (t *FilterCreate) MergePrometheusLabelFilterCreate(v PrometheusLabelFilterCreate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"PROMETHEUS_LABEL"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t FilterCreate) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"type"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t FilterCreate) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "PROMETHEUS_LABEL":
+		return t.AsPrometheusLabelFilterCreate()
+	case "QUERY_EXPRESSION":
+		return t.AsQueryExpressionFilterCreate()
+	case "STATIC_LIST":
+		return t.AsStaticListFilterCreate()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t FilterCreate) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *FilterCreate) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
 // AsLegacyTimeSeries returns the union data inside the LegacySeries as a LegacyTimeSeries
 func (t LegacySeries) AsLegacyTimeSeries() (LegacyTimeSeries, error) {
 	var body LegacyTimeSeries
@@ -8336,6 +8979,68 @@ func (t *PieConfig) UnmarshalJSON(b []byte) error {
 		}
 	}
 
+	return err
+}
+
+// AsSavedFilterCondition returns the union data inside the SavedFilterValue as a SavedFilterCondition
+func (t SavedFilterValue) AsSavedFilterCondition() (SavedFilterCondition, error) {
+	var body SavedFilterCondition
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromSavedFilterCondition overwrites any union data inside the SavedFilterValue as the provided SavedFilterCondition
+func (t *SavedFilterValue) FromSavedFilterCondition(v SavedFilterCondition) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeSavedFilterCondition performs a merge with any union data inside the SavedFilterValue, using the provided SavedFilterCondition
+func (t *SavedFilterValue) MergeSavedFilterCondition(v SavedFilterCondition) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsSavedFilterVariable returns the union data inside the SavedFilterValue as a SavedFilterVariable
+func (t SavedFilterValue) AsSavedFilterVariable() (SavedFilterVariable, error) {
+	var body SavedFilterVariable
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromSavedFilterVariable overwrites any union data inside the SavedFilterValue as the provided SavedFilterVariable
+func (t *SavedFilterValue) FromSavedFilterVariable(v SavedFilterVariable) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeSavedFilterVariable performs a merge with any union data inside the SavedFilterValue, using the provided SavedFilterVariable
+func (t *SavedFilterValue) MergeSavedFilterVariable(v SavedFilterVariable) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t SavedFilterValue) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *SavedFilterValue) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
 	return err
 }
 

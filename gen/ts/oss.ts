@@ -1808,14 +1808,14 @@ export interface components {
             aggFn: components["schemas"]["AggregationFunction"];
             where?: components["schemas"]["Where"];
             whereLanguage?: components["schemas"]["WhereLanguage"];
-            /** @description Expression to aggregate. Every function except `count` requires it; `count` does not allow it. */
+            /** @description Expression to aggregate. `count` does not allow it. Every other function requires it, unless `metricName` and `metricType` are given: then the value of the metric is aggregated. */
             valueExpression?: string;
             /** @description Name to show. */
             alias?: string;
             level?: components["schemas"]["QuantileLevel"];
             numberFormat?: components["schemas"]["NumberFormat"];
             metricType?: components["schemas"]["MetricType"];
-            /** @description Name of the metric, for metric sources. */
+            /** @description Name of the metric, for metric sources. Requires `metricType`. */
             metricName?: string;
             /**
              * @description Shows the change of gauges. It affects only metrics of the type `gauge`, because the increase of a counter is already a change. Like `delta()` in Prometheus, it is the last value of a time series in the bucket minus the first, extrapolated to the whole bucket. `aggFn` aggregates the changes of all time series, and `count` counts time series with a change. A time series with fewer than two points in a bucket has no change there. If no time series has a change, the value is null. Without buckets, it is the change over the whole range.
@@ -1868,7 +1868,7 @@ export interface components {
             showOperandSeries?: components["schemas"]["ShowOperands"];
         };
         /**
-         * @description Config type of raw SQL.
+         * @description Config type of raw SQL. The server refuses other values; builder configs have no config type.
          * @enum {string}
          */
         SqlConfigType: "sql";
@@ -2277,10 +2277,10 @@ export interface components {
             tabId?: components["schemas"]["TileTab"];
         };
         /**
-         * @description Kind of filter. The only kind is `QUERY_EXPRESSION`, the values of an expression.
-         * @enum {string}
+         * @description Id of the filter. The server replaces unknown ids in an update.
+         * @example 65f5e4a3b9e77c001a700001
          */
-        FilterType: "QUERY_EXPRESSION";
+        FilterID: string;
         /**
          * @description Name to show. It is also the name of the variable if `variableName` is absent.
          * @example Service
@@ -2309,14 +2309,21 @@ export interface components {
          * @example service
          */
         FilterVariableName: string;
-        /** @description A filter that viewers of the dashboard can set. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys. */
-        Filter: {
+        /**
+         * @description Minimum number of selected values. With 1 or more, the filter is required: until enough values are selected, the tiles that use the filter wait. If absent or 0, the filter is not required. Absent in responses unless the filter is required. It does not affect queries over the API.
+         * @example 1
+         */
+        FilterMinSelections: number;
+        /** @description Whether all tiles of the dashboard wait for a required filter, and not only the tiles that use it. If absent, false. Absent in responses unless the filter is required. */
+        FilterGlobalRequirement: boolean;
+        /** @description A filter by the values of an expression. The server adds the selected values to the queries of tiles (broadcast), provides them to raw SQL as a variable, or both. */
+        QueryExpressionFilter: {
+            id: components["schemas"]["FilterID"];
             /**
-             * @description Id of the filter. The server replaces unknown ids in an update.
-             * @example 65f5e4a3b9e77c001a700001
+             * @description Kind of the filter. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            id: string;
-            type: components["schemas"]["FilterType"];
+            type: "QUERY_EXPRESSION";
             name: components["schemas"]["FilterName"];
             expression: components["schemas"]["FilterExpression"];
             sourceId: components["schemas"]["ObjectId"];
@@ -2327,9 +2334,69 @@ export interface components {
             isBroadcastEnabled?: components["schemas"]["FilterBroadcast"];
             isVariableEnabled?: components["schemas"]["FilterVariable"];
             variableName?: components["schemas"]["FilterVariableName"];
+            minSelections?: components["schemas"]["FilterMinSelections"];
+            isGlobalRequirement?: components["schemas"]["FilterGlobalRequirement"];
         };
-        /** @description A filter that a dashboard opens with. */
-        SavedFilterValue: {
+        /**
+         * @description Values that viewers can select, in the order of the list.
+         * @example [
+         *       "production",
+         *       "staging"
+         *     ]
+         */
+        FilterOptions: string[];
+        /** @description Whether the selected values filter the queries of tiles. Always false for this type. */
+        FilterNoBroadcast: boolean;
+        /** @description Whether raw SQL can use the selected values as a variable. Always true for this type. */
+        FilterAlwaysVariable: boolean;
+        /** @description A filter by a fixed list of values. Raw SQL uses the selected values as a variable. */
+        StaticListFilter: {
+            id: components["schemas"]["FilterID"];
+            /**
+             * @description Kind of the filter. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "STATIC_LIST";
+            name: components["schemas"]["FilterName"];
+            options: components["schemas"]["FilterOptions"];
+            isBroadcastEnabled?: components["schemas"]["FilterNoBroadcast"];
+            isVariableEnabled?: components["schemas"]["FilterAlwaysVariable"];
+            variableName?: components["schemas"]["FilterVariableName"];
+            minSelections?: components["schemas"]["FilterMinSelections"];
+            isGlobalRequirement?: components["schemas"]["FilterGlobalRequirement"];
+        };
+        /**
+         * @description Label whose values viewers can select.
+         * @example instance
+         */
+        FilterLabel: string;
+        /**
+         * @description Series selector that limits the values of the label. If absent, all series.
+         * @example up{job="api"}
+         */
+        FilterMatch: string;
+        /** @description A filter by the values of a Prometheus label. Raw SQL uses the selected values as a variable. The server stores the filter, but does not query its values. */
+        PrometheusLabelFilter: {
+            id: components["schemas"]["FilterID"];
+            /**
+             * @description Kind of the filter. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PROMETHEUS_LABEL";
+            name: components["schemas"]["FilterName"];
+            sourceId: components["schemas"]["ObjectId"];
+            label: components["schemas"]["FilterLabel"];
+            match?: components["schemas"]["FilterMatch"];
+            isBroadcastEnabled?: components["schemas"]["FilterNoBroadcast"];
+            isVariableEnabled?: components["schemas"]["FilterAlwaysVariable"];
+            variableName?: components["schemas"]["FilterVariableName"];
+            minSelections?: components["schemas"]["FilterMinSelections"];
+            isGlobalRequirement?: components["schemas"]["FilterGlobalRequirement"];
+        };
+        /** @description A filter that viewers of the dashboard can set. `type` is the kind of filter. The server refuses unknown keys. */
+        Filter: components["schemas"]["QueryExpressionFilter"] | components["schemas"]["StaticListFilter"] | components["schemas"]["PrometheusLabelFilter"];
+        /** @description A condition that a dashboard opens with. */
+        SavedFilterCondition: {
             /**
              * @description Language of the condition. If absent, `sql`.
              * @enum {string}
@@ -2341,6 +2408,28 @@ export interface components {
              */
             condition: string;
         };
+        /** @description Values of a filter that a dashboard opens with. The server refuses unknown keys. */
+        SavedFilterVariable: {
+            /**
+             * @description Kind of the saved value.
+             * @enum {string}
+             */
+            type: "variable";
+            /**
+             * @description Name of the variable of the filter: its `variableName`, or the name that is derived from its `name`. A name that no filter of the dashboard has, has no effect.
+             * @example environment
+             */
+            name: string;
+            /**
+             * @description Selected values.
+             * @example [
+             *       "production"
+             *     ]
+             */
+            values: string[];
+        };
+        /** @description A filter that a dashboard opens with: a condition (`type` is absent or `sql`), or the selected values of a filter (`type` is `variable`). */
+        SavedFilterValue: components["schemas"]["SavedFilterCondition"] | components["schemas"]["SavedFilterVariable"];
         /** @description A tab of a container. */
         ContainerTab: {
             /**
@@ -2551,9 +2640,13 @@ export interface components {
          *     ]
          */
         DashboardTags: string[];
-        /** @description A filter of a new dashboard. The server adds the selected value to the queries of tiles (broadcast), provides it to raw SQL as a variable, or both. It refuses unknown keys and ids. */
-        FilterCreate: {
-            type: components["schemas"]["FilterType"];
+        /** @description A filter by the values of an expression. The server adds the selected values to the queries of tiles (broadcast), provides them to raw SQL as a variable, or both. */
+        QueryExpressionFilterCreate: {
+            /**
+             * @description Kind of the filter. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "QUERY_EXPRESSION";
             name: components["schemas"]["FilterName"];
             expression: components["schemas"]["FilterExpression"];
             sourceId: components["schemas"]["ObjectId"];
@@ -2564,7 +2657,43 @@ export interface components {
             isBroadcastEnabled?: components["schemas"]["FilterBroadcast"];
             isVariableEnabled?: components["schemas"]["FilterVariable"];
             variableName?: components["schemas"]["FilterVariableName"];
+            minSelections?: components["schemas"]["FilterMinSelections"];
+            isGlobalRequirement?: components["schemas"]["FilterGlobalRequirement"];
         };
+        /** @description A filter by a fixed list of values. Raw SQL uses the selected values as a variable. */
+        StaticListFilterCreate: {
+            /**
+             * @description Kind of the filter. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "STATIC_LIST";
+            name: components["schemas"]["FilterName"];
+            options: components["schemas"]["FilterOptions"];
+            isBroadcastEnabled?: components["schemas"]["FilterNoBroadcast"];
+            isVariableEnabled?: components["schemas"]["FilterAlwaysVariable"];
+            variableName?: components["schemas"]["FilterVariableName"];
+            minSelections?: components["schemas"]["FilterMinSelections"];
+            isGlobalRequirement?: components["schemas"]["FilterGlobalRequirement"];
+        };
+        /** @description A filter by the values of a Prometheus label. Raw SQL uses the selected values as a variable. The server stores the filter, but does not query its values. */
+        PrometheusLabelFilterCreate: {
+            /**
+             * @description Kind of the filter. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PROMETHEUS_LABEL";
+            name: components["schemas"]["FilterName"];
+            sourceId: components["schemas"]["ObjectId"];
+            label: components["schemas"]["FilterLabel"];
+            match?: components["schemas"]["FilterMatch"];
+            isBroadcastEnabled?: components["schemas"]["FilterNoBroadcast"];
+            isVariableEnabled?: components["schemas"]["FilterAlwaysVariable"];
+            variableName?: components["schemas"]["FilterVariableName"];
+            minSelections?: components["schemas"]["FilterMinSelections"];
+            isGlobalRequirement?: components["schemas"]["FilterGlobalRequirement"];
+        };
+        /** @description A filter of a new dashboard. `type` is the kind of filter. The server refuses unknown keys and ids. */
+        FilterCreate: components["schemas"]["QueryExpressionFilterCreate"] | components["schemas"]["StaticListFilterCreate"] | components["schemas"]["PrometheusLabelFilterCreate"];
         /** @description A dashboard to create. The server generates ids for the dashboard, its tiles and its filters. It ignores ids of tiles in the request; filters must not have ids. Containers and tabs keep the ids of the request. */
         DashboardCreate: {
             /**
@@ -2608,7 +2737,7 @@ export interface components {
             valid: boolean;
             /** @description Errors. Empty for a valid dashboard. */
             errors: components["schemas"]["DashboardProblem"][];
-            /** @description The body as the server has read it. Unknown keys are removed. Defaults are set for `where`, the `select` of event patterns, and the `type` of saved filter values. Null for an invalid dashboard. */
+            /** @description The body as the server has read it. Unknown keys are removed. Defaults are set for `where`, the `select` of event patterns, the `type` of saved filter values, and the fixed flags of filters. Null for an invalid dashboard. */
             normalized: {
                 [key: string]: unknown;
             } | null;
@@ -2846,14 +2975,14 @@ export interface components {
             value: string;
             /**
              * Format: int64
-             * @description Number of rows in the range with this value.
+             * @description Number of rows in the range with this value. 0 for an option of a fixed list.
              * @example 1840
              */
             count: number;
         };
         /** @description Values that a viewer can select in a dashboard filter. */
         FilterValues: {
-            /** @description Values, most frequent first. */
+            /** @description Values, most frequent first. The options of a fixed list are in the order of the list. */
             values: components["schemas"]["FilterValue"][];
             /** @description Whether the server has read only a sample of the rows. Counts are then estimates, and rare values may be missing. */
             sampled: boolean;
@@ -3558,6 +3687,11 @@ export interface components {
             logSourceId?: string;
             /** @description Table that lists the time series. */
             seriesTable?: string;
+            /**
+             * @description Minimum width of the buckets of a tile with `auto` granularity: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
+             * @example 1 minute
+             */
+            minAutoGranularity?: string;
         };
         /** @description Tables of metrics, one for each metric type. */
         MetricSource: components["schemas"]["SourceIdentity"] & components["schemas"]["MetricSourceWrite"] & {

@@ -63,27 +63,29 @@ func (m *importer) exported(v *schema.Value, path string) error {
 	return nil
 }
 
-// filterKeys are those of filters. Others are refused.
+// filterKeys are the keys of filters of all types. Others are refused.
 var filterKeys = []string{
-	"type", "name", "expression", "sourceId", "sourceMetricType", "where", "whereLanguage", "appliesToSourceIds",
-	"isBroadcastEnabled", "isVariableEnabled", "variableName",
+	"type", "name", "expression", "sourceId", "sourceMetricType", "where", "whereLanguage", "appliesToSourceIds", "options", "label",
+	"match", "isBroadcastEnabled", "isVariableEnabled", "variableName", "minSelections", "isGlobalRequirement",
 }
 
-// exportedFilter takes over a filter whose source is known.
+// exportedFilter takes over a filter whose source is known, or that needs none.
 func (m *importer) exportedFilter(f *schema.Value, path string) {
 	name := f.Str("name")
-	source, called := m.exportedSource(f)
-	if source == nil {
-		m.note(path, name, "not imported: %s", noSource(called))
-		return
-	}
 	own := object()
 	for _, key := range filterKeys {
 		if value := f.Get(key); value != nil {
 			own.Set(key, value)
 		}
 	}
-	own.Set("sourceId", schema.NewString(source.ID))
+	if f.Str("type") != string(api.StaticListFilterTypeSTATICLIST) {
+		source, called := m.exportedSource(f)
+		if source == nil {
+			m.note(path, name, "not imported: %s", noSource(called))
+			return
+		}
+		own.Set("sourceId", schema.NewString(source.ID))
+	}
 	if f.Get("appliesToSourceIds") != nil {
 		ids := &schema.Value{Kind: schema.Array}
 		for i, id := range m.list(f, "appliesToSourceIds", path, name) {
@@ -98,7 +100,7 @@ func (m *importer) exportedFilter(f *schema.Value, path string) {
 		}
 	}
 	variableCalled := cmp.Or(f.Str("variableName"), query.VariableName(name))
-	if isTrue(f, "isVariableEnabled") && variableCalled != "" {
+	if (f.Get("expression") == nil || isTrue(f, "isVariableEnabled")) && variableCalled != "" {
 		m.filterNames = append(m.filterNames, variableCalled)
 	}
 	m.Filters = append(m.Filters, Part{own, path, name})
@@ -276,6 +278,9 @@ func exportedItem(item, config *schema.Value, source *Source) (ok bool) {
 		item.Delete("valueExpression")
 	case item.Str("valueExpression") == "" && item.Str("metricName") != "":
 		item.Set("valueExpression", schema.NewString("Value"))
+	}
+	if item.Get("metricType") == nil {
+		item.Delete("metricName") // without a type it reads no metric
 	}
 	if isTrue(item, "isDelta") {
 		item.Set("periodAggFn", schema.NewString("delta"))

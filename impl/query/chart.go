@@ -14,6 +14,8 @@ type Chart struct {
 	Start, End int64
 	// Granularity is the width of a bucket: one of the keys of Granularities, or auto, which is also the default.
 	Granularity string
+	// MinBucket is the minimum width of automatic buckets in seconds.
+	MinBucket int64
 	// Columns asks for the rows of every series as they are, instead of one object for each bucket and group.
 	Columns bool
 }
@@ -30,16 +32,16 @@ func (c Chart) window() (sqlgen.Window, error) {
 	case ok:
 		w.Bucket = width
 	case c.Granularity == "auto" || c.Granularity == "":
-		w.Bucket = autoBucket(w.End - w.Start)
+		w.Bucket = autoBucket(w.End-w.Start, c.MinBucket)
 	default:
 		return w, core.InvalidError(fmt.Sprintf("unknown granularity %q", c.Granularity))
 	}
 	return w, nil
 }
 
-// autoBucket chooses the width for a range.
-func autoBucket(millis int64) int64 {
-	ideal := (millis/1000 + 59) / 60
+// autoBucket chooses the width for a range: at least minBucket seconds, as far as there is such a width.
+func autoBucket(millis, minBucket int64) int64 {
+	ideal := max((millis/1000+59)/60, minBucket)
 	for _, width := range automatic {
 		if ideal <= width {
 			return width

@@ -55,6 +55,22 @@ func TestWindow(t *testing.T) {
 			t.Errorf("%s of %d ms: bucket of %d s, error %v, want %d s", tt.granularity, tt.millis, w.Bucket, err, tt.want)
 		}
 	}
+	for _, tt := range []struct {
+		granularity string
+		minBucket   int64
+		want        int64
+	}{
+		{"auto", 15, 60},
+		{"auto", 61, 300},
+		{"", 3600, 3600},
+		{"auto", 1 << 40, 30 * 86400},
+		{"1m", 3600, 60},
+	} {
+		w, err := Chart{Start: 0, End: hour, Granularity: tt.granularity, MinBucket: tt.minBucket}.window()
+		if err != nil || w.Bucket != tt.want {
+			t.Errorf("%q of an hour with at least %d s: bucket of %d s, error %v, want %d s", tt.granularity, tt.minBucket, w.Bucket, err, tt.want)
+		}
+	}
 	_, err := Chart{Start: 1, End: 2, Granularity: "3m"}.window()
 	querytest.WantError(t, err, core.Invalid, `unknown granularity "3m"`)
 }

@@ -29,14 +29,19 @@ func parseTileFilter(text []byte) (tileFilter, error) {
 	return f, nil
 }
 
-// broadcasts reports whether the filter narrows the tiles of a source: those of all sources unless it lists some.
+// broadcasts reports whether the filter narrows the tiles of a source: those of all sources unless it lists some. A filter without
+// an expression cannot.
 func (f tileFilter) broadcasts(source string) bool {
-	return (f.Broadcast == nil || *f.Broadcast) && (len(f.Sources) == 0 || slices.Contains(f.Sources, source))
+	return f.Expression != "" && (f.Broadcast == nil || *f.Broadcast) && (len(f.Sources) == 0 || slices.Contains(f.Sources, source))
 }
 
-// variable is the name under which raw SQL knows the filter, empty if it does not.
+// variable is the name under which raw SQL knows the filter, empty if it does not. A filter without an expression is always a
+// variable.
 func (f tileFilter) variable() string {
-	if !f.IsVariable || f.VariableName != "" {
+	switch {
+	case f.Expression != "" && !f.IsVariable:
+		return ""
+	case f.VariableName != "":
 		return f.VariableName
 	}
 	return VariableName(f.Name)

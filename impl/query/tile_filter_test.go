@@ -12,7 +12,9 @@ func TestNamesOfVariables(t *testing.T) {
 		`{"name":" a-b  c!","isVariableEnabled":true}`:                          "ab_c",
 		`{"name":"---","isVariableEnabled":true}`:                               "",
 		`{"name":"Service Name","isVariableEnabled":true,"variableName":"svc"}`: "svc",
-		`{"name":"Service Name"}`:                                               "",
+		`{"name":"Environment","expression":"e"}`:                               "",
+		`{"name":"Environment","options":["a"]}`:                                "Environment",
+		`{"name":"Environment","label":"env","variableName":"env"}`:             "env",
 	} {
 		f, err := parseTileFilter([]byte(config))
 		if err != nil || f.variable() != want {

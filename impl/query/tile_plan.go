@@ -25,7 +25,11 @@ func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, err := Chart{Start: t.Start, End: t.End, Granularity: t.Granularity}.window()
+	chart := Chart{Start: t.Start, End: t.End, Granularity: t.Granularity}
+	if t.Source != nil {
+		chart.MinBucket = t.Source.MinBucket()
+	}
+	w, err := chart.window()
 	if err != nil {
 		return nil, err
 	}

@@ -32,11 +32,14 @@ func (s *Schema) beside(shared []property) *Schema {
 // branchSet is a set of the branches of a oneOf.
 type branchSet uint64
 
-// discriminator is a key by which a oneOf is decided: which branches name which value, and which do not have it.
+// discriminator is a key by which a oneOf is decided: which branches name which value, which do not name any, and which of
+// those declare the key all the same.
 type discriminator struct {
-	key     string
-	named   map[string]branchSet
-	unnamed branchSet
+	key               string
+	named             map[string]branchSet
+	unnamed, optional branchSet
+	// message is the document's text for a value that no branch takes, empty if it has none.
+	message string
 }
 
 // discriminators returns the required keys whose enums tell the variants apart. Keys that only some variants have come
@@ -51,12 +54,15 @@ func discriminators(variants []*Schema) []discriminator {
 				continue
 			}
 			seen[p.name] = true
-			d := discriminator{key: p.name, named: map[string]branchSet{}}
+			d := discriminator{key: p.name, named: map[string]branchSet{}, message: p.schema.messages["enum"]}
 			differ := false
 			for i, other := range variants {
 				theirs, ok := other.consts[p.name]
 				if !ok {
 					d.unnamed |= 1 << i
+					if _, declared := other.byName[p.name]; declared {
+						d.optional |= 1 << i
+					}
 					continue
 				}
 				differ = differ || !slices.Equal(values, theirs)

@@ -313,12 +313,11 @@ func limit(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 // oneOf checks the value against the one branch that its discriminating keys name, so that the problems reported are
 // those of the object that the client meant.
 func (c *checker) oneOf(s *Schema, v *Value) {
-	branch, key, expected := s.pick(v)
-	if branch != nil {
+	branch, by, left := s.pick(v)
+	switch {
+	case branch != nil:
 		c.check(branch, v)
-		return
-	}
-	if key == "" {
+	case by == nil:
 		var kinds []string
 		for _, b := range s.variants {
 			if !slices.Contains(kinds, string(b.kind)) {
@@ -326,17 +325,18 @@ func (c *checker) oneOf(s *Schema, v *Value) {
 			}
 		}
 		c.report(fmt.Sprintf("Expected %s, received %s", strings.Join(kinds, " | "), v.Kind))
-		return
+	case by.message != "":
+		c.at(by.key, func() { c.report(by.message) })
+	default:
+		c.at(by.key, func() {
+			c.fail(s, "discriminator", "Invalid discriminator value. Expected "+quoteList(s.expected(left, by.key)))
+		})
 	}
-	c.at(key, func() {
-		c.fail(s, "discriminator", "Invalid discriminator value. Expected "+quoteList(expected))
-	})
 }
 
-// pick chooses the branch of a oneOf for a value: by its JSON type, then by the discriminating keys in turn. When
-// nothing fits it returns the key that decided it and the values that were possible there.
-func (s *Schema) pick(v *Value) (branch *Schema, key string, expected []string) {
-	var left branchSet
+// pick chooses the branch of a oneOf for a value: by its JSON type, then by the discriminating keys in turn. If nothing fits, it
+// returns the key that decided this and the branches that were possible until then.
+func (s *Schema) pick(v *Value) (branch *Schema, by *discriminator, left branchSet) {
 	for i, b := range s.variants {
 		if b.kind == v.Kind || b.kind == "" {
 			left |= 1 << i
@@ -347,24 +347,28 @@ func (s *Schema) pick(v *Value) (branch *Schema, key string, expected []string) 
 		if left&(left-1) == 0 {
 			break
 		}
-		// A branch that names the value is best; one that does not have the key fits whatever the value is.
+		// A branch that names the value is best. One that does not name any fits if it declares the key, or if the key is absent.
+		value, unnamed := v.Get(d.key), d.unnamed
 		var named branchSet
-		if value := v.Get(d.key); value != nil && value.Kind == String {
-			named = left & d.named[value.Text]
+		if value != nil {
+			unnamed = d.optional
+			if value.Kind == String {
+				named = left & d.named[value.Text]
+			}
 		}
 		switch {
 		case named != 0:
 			left = named
-		case left&d.unnamed != 0:
-			left &= d.unnamed
+		case left&unnamed != 0:
+			left &= unnamed
 		default:
-			return nil, d.key, s.expected(left, d.key)
+			return nil, d, left
 		}
 	}
 	if left == 0 {
-		return nil, "", nil
+		return nil, nil, 0
 	}
-	return s.variants[bits.TrailingZeros64(uint64(left))], "", nil
+	return s.variants[bits.TrailingZeros64(uint64(left))], nil, left
 }
 
 // expected lists the values of a key that the branches left would have taken, in the document's order, for the error.

@@ -205,17 +205,12 @@ func (d *Dashboards) shape(v *schema.Value, counts []*schema.Value) {
 		tidyConfig(tile.Get("config"))
 	}
 	for _, f := range v.List("filters") {
-		if !isBroadcast(f) {
-			f.Delete("appliesToSourceIds")
-		}
-		if !isTrue(f.Get("isVariableEnabled")) {
-			f.Delete("variableName")
-		}
+		tidyFilter(f)
 	}
 	// Values of another type, which only other programs store, stay as they are.
 	others := map[int]*schema.Value{}
 	for i, f := range v.List("savedFilterValues") {
-		if kind := f.Get("type"); kind != nil && kind.Text != "sql" {
+		if kind := f.Get("type"); kind != nil && kind.Text != "sql" && kind.Text != "variable" {
 			others[i] = f.Clone()
 		}
 	}
@@ -246,6 +241,12 @@ func tidyConfig(config *schema.Value) {
 	}
 	if config.Get("formulas") == nil {
 		config.Delete("showOperandSeries")
+	}
+	// An item with a name and no type reads no metric. Requests with one are refused, so that answers have none.
+	for _, item := range config.List("select") {
+		if item.Get("metricType") == nil && item.Str("metricName") != "" {
+			item.Delete("metricName")
+		}
 	}
 }
 

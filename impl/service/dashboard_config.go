@@ -76,12 +76,15 @@ func checkFormulas(issues *issueList, known knownIssues, path string, formulas [
 // selectItemProblem says what is wrong between the fields of a select item, "" when nothing is.
 func selectItemProblem(item *schema.Value) string {
 	function, value := item.Str("aggFn"), item.Str("valueExpression")
+	metric := item.Str("metricName") != ""
 	switch {
+	case metric && item.Get("metricType") == nil:
+		return "metricName requires metricType"
 	case item.Get("level") != nil && function != "quantile":
 		return "level can only be used with the aggregation quantile"
 	case function == "count" && value != "":
 		return "valueExpression cannot be used with the aggregation count"
-	case function != "count" && value == "":
+	case function != "count" && value == "" && !metric:
 		return "valueExpression is required for the aggregation " + function
 	}
 	return ""

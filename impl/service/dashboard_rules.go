@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -99,51 +98,6 @@ func checkTiles(issues *issueList, known knownIssues, tiles []*schema.Value) {
 	}
 }
 
-// checkFilters holds that each filter of a list has an effect, and that its variable has a name of its own.
-func checkFilters(issues *issueList, known knownIssues, list string, filters []*schema.Value) {
-	names := map[string]bool{}
-	for i, f := range filters {
-		if known.skips(list, i) {
-			continue
-		}
-		broadcasts, variable := isBroadcast(f), isTrue(f.Get("isVariableEnabled"))
-		name := schema.Shorten(f.Str("name"))
-		if !broadcasts && !variable {
-			issues.add(fmt.Sprintf("Filter %q must broadcast its value, be available as a variable, or both", name),
-				"%s.%d.isBroadcastEnabled", list, i)
-		}
-		if f.Get("variableName") != nil && !variable {
-			issues.add(fmt.Sprintf("Filter %q sets variableName but is not available as a variable", name),
-				"%s.%d.variableName", list, i)
-		}
-		if len(f.List("appliesToSourceIds")) > 0 && !broadcasts {
-			issues.add(fmt.Sprintf("Filter %q sets appliesToSourceIds but does not broadcast its value", name),
-				"%s.%d.appliesToSourceIds", list, i)
-		}
-		if !variable {
-			continue
-		}
-		effective := variableName(f)
-		switch {
-		case effective == "":
-			issues.add(fmt.Sprintf("Filter %q needs a variableName: none can be derived from its name", name),
-				"%s.%d.variableName", list, i)
-		case names[effective]:
-			issues.add(fmt.Sprintf("Variable name %q is already used by another filter", schema.Shorten(effective)),
-				"%s.%d.variableName", list, i)
-		}
-		names[effective] = true
-	}
-}
-
-// variableName is the name under which a variable-enabled filter is used in templates, "" when it has none.
-func variableName(filter *schema.Value) string {
-	if name := filter.Str("variableName"); name != "" {
-		return name
-	}
-	return query.VariableName(filter.Str("name"))
-}
-
 // checkContainers holds that ids of containers differ, and those of tabs within a container.
 func checkContainers(issues *issueList, known knownIssues, containers []*schema.Value) {
 	seen := map[string]bool{}
@@ -200,9 +154,3 @@ func tabsOf(containers []*schema.Value) map[string]map[string]bool {
 
 // isTrue reports whether a value is there and true.
 func isTrue(v *schema.Value) bool { return v != nil && v.Kind == schema.Boolean && v.Text == "true" }
-
-// isBroadcast reports whether a filter applies to the tiles of the dashboard, which it does by default.
-func isBroadcast(filter *schema.Value) bool {
-	v := filter.Get("isBroadcastEnabled")
-	return v == nil || v.Text == "true"
-}

@@ -85,6 +85,12 @@ func normalized(body *schema.Value) *schema.Value {
 	for _, f := range v.List("savedFilterValues") {
 		fill(f, "type", "sql")
 	}
+	for _, f := range v.List("filters") {
+		if !hasExpression(f) {
+			f.Set("isBroadcastEnabled", schema.NewBool(false))
+			f.Set("isVariableEnabled", schema.NewBool(true))
+		}
+	}
 	return v
 }
 

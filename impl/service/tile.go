@@ -173,6 +173,12 @@ func (s *Tiles) tile(
 // defaultChoices is how many choices of a filter are answered if the client does not say.
 const defaultChoices = 100
 
+// choiceFilter is a filter of any type, as far as its values are asked for.
+type choiceFilter struct {
+	api.QueryExpressionFilter
+	Options []string `json:"options"`
+}
+
 // Choices answers the values that a filter of a dashboard offers. The dashboard, the filter, its source and its connection may
 // be NotFound.
 func (s *Tiles) Choices(
@@ -183,16 +189,23 @@ func (s *Tiles) Choices(
 		return api.FilterValues{}, err
 	}
 	var page struct {
-		Filters []api.Filter `json:"filters"`
+		Filters []choiceFilter `json:"filters"`
 	}
 	if err := json.Unmarshal(text, &page); err != nil {
 		return api.FilterValues{}, fmt.Errorf("decode dashboard %s: %w", dashboard, err)
 	}
-	at := slices.IndexFunc(page.Filters, func(f api.Filter) bool { return f.ID == id })
+	at := slices.IndexFunc(page.Filters, func(f choiceFilter) bool { return f.ID == id })
 	if at < 0 {
 		return api.FilterValues{}, core.NotFoundError("Filter not found")
 	}
-	c, err := s.choices(ctx, team, page.Filters[at], r)
+	f := page.Filters[at]
+	switch {
+	case len(f.Options) > 0:
+		return listedChoices(f.Options, r), nil
+	case f.Expression == "":
+		return api.FilterValues{}, core.InvalidError("The values of a Prometheus label are not available")
+	}
+	c, err := s.choices(ctx, team, f.QueryExpressionFilter, r)
 	if err != nil {
 		return api.FilterValues{}, err
 	}
@@ -207,9 +220,31 @@ func (s *Tiles) Choices(
 	return api.FilterValues{Values: values, Sampled: found.Sampled, More: found.More}, nil
 }
 
+// listedChoices answers the options of a fixed list, each once and in its order.
+func listedChoices(options []string, r api.FilterValuesQuery) api.FilterValues {
+	limit := defaultChoices
+	if r.Limit != nil {
+		limit = *r.Limit
+	}
+	found := api.FilterValues{Values: []api.FilterValue{}}
+	seen := map[string]bool{}
+	for _, option := range options {
+		if seen[option] || !strings.HasPrefix(option, text(r.Prefix)) {
+			continue
+		}
+		seen[option] = true
+		if len(found.Values) == limit {
+			found.More = true
+			break
+		}
+		found.Values = append(found.Values, api.FilterValue{Value: option})
+	}
+	return found
+}
+
 // choices is the question for the values of a filter.
 func (s *Tiles) choices(
-	ctx context.Context, team core.TeamID, f api.Filter, r api.FilterValuesQuery,
+	ctx context.Context, team core.TeamID, f api.QueryExpressionFilter, r api.FilterValuesQuery,
 ) (sqlgen.Choices, error) {
 	source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(f.SourceID))
 	if err != nil {

@@ -49,6 +49,9 @@ func (d *Dashboards) warnings(
 			return nil // of which tiles may name any
 		}
 		filters = append(filters, query.TileFilter{Config: text})
+		if !hasExpression(f) {
+			continue
+		}
 		if source := sources.get(ctx, f.Str("sourceId")); source != nil {
 			check.Filter(fmt.Sprintf("filters.%d", i), *source, text)
 		}

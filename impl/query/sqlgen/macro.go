@@ -204,6 +204,9 @@ func (t *template) sourceTable(arguments []string) (string, error) {
 func (t *template) filter(arguments []string) (string, error) {
 	v, err := t.reference("$__filter", arguments[len(arguments)-1])
 	switch {
+	case err == nil && len(arguments) == 1 && v.Expression == "":
+		return "", core.InvalidError(fmt.Sprintf(
+			"$__filter: the filter %s has no expression, use $__filter(expression, $variable)", Shorten(v.Name)))
 	case err != nil || len(v.Values) == 0:
 		return sqlTrue, err
 	case len(arguments) == 1:

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
@@ -45,8 +46,10 @@ type Source struct {
 	// UseTextIndex says how bare text in filters is found: auto, enabled or disabled.
 	UseTextIndex string `json:"useTextIndexForImplicitColumn"`
 	// TableFilter is SQL that a search adds to its own filter. Charts do not.
-	TableFilter string    `json:"tableFilterExpression"`
-	Settings    []Setting `json:"querySettings"`
+	TableFilter string `json:"tableFilterExpression"`
+	// MinAutoGranularity is the minimum width of automatic buckets, such as 1 minute. Only metric sources have one.
+	MinAutoGranularity string    `json:"minAutoGranularity"`
+	Settings           []Setting `json:"querySettings"`
 }
 
 // ParseSource reads a source's JSON text, which must have been checked when it was stored.
@@ -56,6 +59,19 @@ func ParseSource(text []byte) (Source, error) {
 		return Source{}, fmt.Errorf("decode source: %w", err)
 	}
 	return s, nil
+}
+
+// granularityUnits are the units of MinAutoGranularity in seconds.
+var granularityUnits = map[string]int64{"second": 1, "minute": 60, "hour": 3600, "day": Day}
+
+// MinBucket returns MinAutoGranularity in seconds, 0 without one.
+func (s Source) MinBucket() int64 {
+	number, unit, _ := strings.Cut(s.MinAutoGranularity, " ")
+	n, err := strconv.ParseInt(number, 10, 32)
+	if err != nil {
+		return 0
+	}
+	return n * granularityUnits[unit]
 }
 
 // Ref is the source's own table.
