@@ -7,6 +7,7 @@ import { formatNumber } from '../../chart/number';
 import { plain } from '../../text/text';
 import { useDashboard } from './context';
 import { filterValuesQuery } from './dashboard';
+import { lacksValues } from './filters';
 import classes from './Filters.module.css';
 import { choose, restOf, writeSelected } from './url';
 
@@ -24,6 +25,7 @@ export function Filters() {
           key={f.id}
           filter={f}
           values={selected.values[f.id] ?? []}
+          lacking={lacksValues(f, selected)}
           onChange={(values) => navigate(writeSelected(choose(selected, filters, f, values), filters))}
         />
       ))}
@@ -39,23 +41,38 @@ export function Filters() {
   );
 }
 
-function Choice({ filter, values, onChange }: { filter: Filter; values: string[]; onChange(values: string[]): void }) {
+interface ChoiceProps {
+  filter: Filter;
+  values: string[];
+  /** Whether tiles wait for more values. */
+  lacking: boolean;
+  onChange(values: string[]): void;
+}
+
+function Choice({ filter, values, lacking, onChange }: ChoiceProps) {
   const { stored, span } = useDashboard();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [prefix] = useDebouncedValue(text, 150);
-  const { data, error } = useQuery({ ...filterValuesQuery(stored.id, filter.id, span, prefix), enabled: open, placeholderData: (before) => before });
+  const options = 'options' in filter ? filter.options : undefined;
+  const unavailable = 'label' in filter;
+  const { data, error } = useQuery({ ...filterValuesQuery(stored.id, filter.id, span, prefix), enabled: open && !options, placeholderData: (before) => before });
   const counts = new Map(data?.values.map((v) => [v.value, v.count]));
   return (
     <MultiSelect
+      id={`filter-${filter.id}`}
       className={classes.choice}
       size="xs"
+      disabled={unavailable}
+      title={unavailable ? 'Prometheus labels are not available' : undefined}
+      required={filter.minSelections !== undefined}
+      error={lacking}
       aria-label={filter.name}
       leftSection={<span className={classes.name}>{filter.name}</span>}
       leftSectionWidth={18 + filter.name.length * 7}
       leftSectionPointerEvents="none"
-      placeholder={values.length === 0 ? 'All' : undefined}
-      data={[...new Set([...values, ...counts.keys()])].map((value) => ({ value, label: plain(value) }))}
+      placeholder={values.length > 0 ? undefined : unavailable ? 'Not available' : lacking ? 'Required' : 'All'}
+      data={[...new Set([...values, ...(options ?? counts.keys())])].map((value) => ({ value, label: plain(value) }))}
       value={values}
       onChange={onChange}
       searchable

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Checkbox, MultiSelect, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, MultiSelect, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sourcesQuery } from '../../api/queries';
-import type { Container, Filter, Source } from '../../api/types';
+import type { Container, ExpressionFilter, Filter, Source } from '../../api/types';
 import { useDashboard } from './context';
-import { addContainer, addFilter, addTab, changeContainer, changeFilter, moved, removeContainer, removeTab } from './structure';
+import { addContainer, addFilter, addTab, changeContainer, changeFilter, filterOfType, moved, removeContainer, removeTab } from './structure';
 import classes from './Structure.module.css';
 
 /** Structure is what a dashboard has beside its tiles, as forms: its filters, its containers and their tabs. */
@@ -17,7 +17,7 @@ export default function Structure() {
     <div className={classes.structure}>
       <section aria-label="Dashboard filters">
         <h2>Filters</h2>
-        <p>A filter limits tiles to rows with the selected values of an expression.</p>
+        <p>A filter limits tiles to rows with the selected values, or is a variable of raw SQL.</p>
         {dashboard.filters.map((filter, i) => (
           <Item
             key={filter.id}
@@ -27,7 +27,7 @@ export default function Structure() {
             onMove={(by) => change((d) => ({ ...d, filters: moved(d.filters, i, by) }))}
             onRemove={() => change((d) => ({ ...d, filters: d.filters.filter((f) => f.id !== filter.id) }))}
           >
-            <FilterForm filter={filter} sources={sources} onChange={(next) => change((d) => changeFilter(d, filter.id, next))} />
+            <FilterForm filter={filter} sources={sources} onChange={(next) => change((d) => changeFilter(d, next))} />
           </Item>
         ))}
         <Button variant="default" disabled={sources.length === 0} onClick={() => change((d) => addFilter(d, sources))}>
@@ -89,19 +89,91 @@ function Item({ name, first, last, onMove, onRemove, children }: ItemProps) {
 
 const metricTypes = ['gauge', 'sum', 'histogram', 'summary', 'exponential histogram'];
 
-function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: Source[]; onChange(next: Partial<Filter>): void }) {
-  const source = sources.find((s) => s.id === filter.sourceId);
-  const choices = sources.map((s) => ({ value: s.id, label: s.name }));
+interface FilterFormProps<F extends Filter> {
+  filter: F;
+  sources: Source[];
+  onChange(next: F): void;
+}
+
+const filterTypes = [{ value: 'QUERY_EXPRESSION', label: 'Column values' }, { value: 'STATIC_LIST', label: 'Fixed list' }];
+
+function FilterForm({ filter, sources, onChange }: FilterFormProps<Filter>) {
   return (
     <>
-      <TextInput label="Name" value={filter.name} error={filter.name.trim() === '' ? 'Name is required.' : undefined} onChange={(e) => onChange({ name: e.currentTarget.value })} />
+      <TextInput label="Name" value={filter.name} error={filter.name.trim() === '' ? 'Name is required.' : undefined} onChange={(e) => onChange({ ...filter, name: e.currentTarget.value })} />
+      {'label' in filter ? (
+        <p>Prometheus label {filter.label}. Its values are not available.</p>
+      ) : (
+        <NativeSelect label="Type" value={filter.type} data={filterTypes} onChange={(e) => onChange(filterOfType(filter, e.currentTarget.value as Filter['type'], sources))} />
+      )}
+      {'expression' in filter && <ExpressionForm filter={filter} sources={sources} onChange={onChange} />}
+      {'options' in filter && <Options options={filter.options} onChange={(options) => onChange({ ...filter, options })} />}
+      {(filter.isVariableEnabled || !('expression' in filter)) && (
+        <TextInput
+          label="Variable name"
+          classNames={{ input: 'mono' }}
+          spellCheck={false}
+          placeholder="derived from the name"
+          value={filter.variableName ?? ''}
+          onChange={(e) => onChange({ ...filter, variableName: e.currentTarget.value || undefined })}
+        />
+      )}
+      <NumberInput
+        size="xs"
+        label="Min selections"
+        placeholder="Optional"
+        min={0}
+        max={1000}
+        allowDecimal={false}
+        value={filter.minSelections ?? ''}
+        onChange={(n) => onChange({ ...filter, ...(Number(n) > 0 ? { minSelections: Number(n) } : { minSelections: undefined, isGlobalRequirement: undefined }) })}
+      />
+      <Checkbox
+        size="xs"
+        label="Required by all tiles"
+        disabled={!filter.minSelections}
+        checked={filter.isGlobalRequirement === true}
+        onChange={(e) => onChange({ ...filter, isGlobalRequirement: e.currentTarget.checked || undefined })}
+      />
+    </>
+  );
+}
+
+/** Options are the values of a fixed list as lines of a text, which stays as it is typed. */
+function Options({ options, onChange }: { options: string[]; onChange(options: string[]): void }) {
+  const [text, setText] = useState(options.join('\n'));
+  return (
+    <Textarea
+      label="Options"
+      description="One per line."
+      size="xs"
+      autosize
+      minRows={2}
+      maxRows={10}
+      spellCheck={false}
+      value={text}
+      error={options.length === 0 ? 'Enter at least one option.' : undefined}
+      onChange={(e) => {
+        setText(e.currentTarget.value);
+        onChange([...new Set(e.currentTarget.value.split('\n').filter((line) => line !== ''))]);
+      }}
+    />
+  );
+}
+
+function ExpressionForm({ filter, sources, onChange }: FilterFormProps<ExpressionFilter>) {
+  const source = sources.find((s) => s.id === filter.sourceId);
+  const choices = sources.map((s) => ({ value: s.id, label: s.name }));
+  const set = (change: Partial<ExpressionFilter>) => onChange({ ...filter, ...change });
+  return (
+    <>
       <TextInput
         label="Expression"
         classNames={{ input: 'mono' }}
         spellCheck={false}
         value={filter.expression}
         error={filter.expression.trim() === '' ? 'Enter a column, such as ServiceName.' : undefined}
-        onChange={(e) => onChange({ expression: e.currentTarget.value })}
+        onChange={(e) => set({ expression: e.currentTarget.value })}
       />
       <NativeSelect
         label="Source"
@@ -109,7 +181,7 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
         data={source ? choices : [{ value: filter.sourceId, label: 'deleted' }, ...choices]}
         onChange={(e) => {
           const next = sources.find((s) => s.id === e.currentTarget.value);
-          onChange({ sourceId: e.currentTarget.value, sourceMetricType: next?.kind === 'metric' ? 'gauge' : undefined });
+          set({ sourceId: e.currentTarget.value, sourceMetricType: next?.kind === 'metric' ? 'gauge' : undefined });
         }}
       />
       {source?.kind === 'metric' && (
@@ -117,7 +189,7 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
           label="Metric type"
           value={filter.sourceMetricType ?? 'gauge'}
           data={metricTypes}
-          onChange={(e) => onChange({ sourceMetricType: e.currentTarget.value as Filter['sourceMetricType'] })}
+          onChange={(e) => set({ sourceMetricType: e.currentTarget.value as ExpressionFilter['sourceMetricType'] })}
         />
       )}
       <TextInput
@@ -125,13 +197,13 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
         classNames={{ input: 'mono' }}
         spellCheck={false}
         value={filter.where ?? ''}
-        onChange={(e) => onChange({ where: e.currentTarget.value || undefined })}
+        onChange={(e) => set({ where: e.currentTarget.value || undefined })}
       />
       <NativeSelect
         label="Filter language"
         value={filter.whereLanguage ?? 'lucene'}
         data={[{ value: 'lucene', label: 'Lucene' }, { value: 'sql', label: 'SQL' }]}
-        onChange={(e) => onChange({ whereLanguage: e.currentTarget.value as Filter['whereLanguage'] })}
+        onChange={(e) => set({ whereLanguage: e.currentTarget.value as ExpressionFilter['whereLanguage'] })}
       />
       <MultiSelect
         size="xs"
@@ -140,30 +212,20 @@ function FilterForm({ filter, sources, onChange }: { filter: Filter; sources: So
         disabled={filter.isBroadcastEnabled === false}
         value={filter.appliesToSourceIds ?? []}
         data={choices}
-        onChange={(ids) => onChange({ appliesToSourceIds: ids.length > 0 ? ids : undefined })}
+        onChange={(ids) => set({ appliesToSourceIds: ids.length > 0 ? ids : undefined })}
       />
       <Checkbox
         size="xs"
         label="Filter tiles"
         checked={filter.isBroadcastEnabled !== false}
-        onChange={(e) => onChange({ isBroadcastEnabled: e.currentTarget.checked ? undefined : false })}
+        onChange={(e) => set({ isBroadcastEnabled: e.currentTarget.checked ? undefined : false })}
       />
       <Checkbox
         size="xs"
         label="SQL variable"
         checked={filter.isVariableEnabled === true}
-        onChange={(e) => onChange(e.currentTarget.checked ? { isVariableEnabled: true } : { isVariableEnabled: undefined, variableName: undefined })}
+        onChange={(e) => set(e.currentTarget.checked ? { isVariableEnabled: true } : { isVariableEnabled: undefined, variableName: undefined })}
       />
-      {filter.isVariableEnabled && (
-        <TextInput
-          label="Variable name"
-          classNames={{ input: 'mono' }}
-          spellCheck={false}
-          placeholder="derived from the name"
-          value={filter.variableName ?? ''}
-          onChange={(e) => onChange({ variableName: e.currentTarget.value || undefined })}
-        />
-      )}
     </>
   );
 }

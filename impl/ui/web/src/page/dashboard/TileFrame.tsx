@@ -1,13 +1,14 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import type { Tile } from '../../api/types';
-import { Failure, Loading } from '../../shell/States';
+import type { Filter, Tile } from '../../api/types';
+import { Empty, Failure, Loading } from '../../shell/States';
 import { useDashboard } from './context';
 import { hasTable, tileQuery } from './dashboard';
+import { awaited } from './filters';
 import { SlowestButton } from './Slowest';
 import { TableButton } from './TableButton';
 import { TileContent, TileText } from './TileContent';
@@ -95,9 +96,10 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
   // A tile that is not stored as it is here is asked for by its config.
   const known = stored.tiles.find((t) => t.id === tile.id);
   const same = known !== undefined && (known.config === config || JSON.stringify(known.config) === JSON.stringify(config));
+  const waits = awaited(config, stored.filters, asked.selected);
   const { data, error, isFetching, refetch } = useQuery({
     ...tileQuery(asked, same ? { id: tile.id, config } : { config }),
-    enabled: inSight && !text,
+    enabled: inSight && !text && waits.length === 0,
     placeholderData: keepPreviousData,
   });
   const again = isFetching && data !== undefined;
@@ -106,6 +108,10 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
     <div className={classes.body} onDoubleClick={(e) => (e.target as Element).closest('.uplot') && back()}>
       {text ? (
         <TileText text={config.markdown ?? ''} level={level} />
+      ) : waits[0] ? (
+        <div className={classes.pad}>
+          <Waiting filter={waits[0]} />
+        </div>
       ) : error ? (
         <div className={classes.pad}>
           <Failure error={error} retry={() => void refetch()} />
@@ -121,5 +127,27 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
         </>
       )}
     </div>
+  );
+}
+
+function open(input: HTMLElement | null) {
+  input?.focus();
+  input?.click();
+}
+
+/** Waiting says which filter a tile waits for, and leads to it. */
+function Waiting({ filter }: { filter: Filter }) {
+  if ('label' in filter) return <Empty>Waiting for the filter {filter.name}. Prometheus labels are not available.</Empty>;
+  const least = filter.minSelections ?? 1;
+  return (
+    <Empty
+      action={
+        <Button variant="default" onClick={() => open(document.getElementById(`filter-${filter.id}`))}>
+          Select {filter.name}
+        </Button>
+      }
+    >
+      This tile needs {least === 1 ? 'a value' : `${least} values`} of the filter {filter.name}.
+    </Empty>
   );
 }

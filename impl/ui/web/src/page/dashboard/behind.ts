@@ -3,15 +3,15 @@ import type { Series } from '../../chart/series';
 import { fixed, type Span } from '../../time/range';
 import type { SearchParams } from '../search/search';
 import type { Asked } from './dashboard';
+import { broadcasts, expressionOf } from './filters';
 import { conditionOf, restOf } from './url';
 
 /** What the page's filters ask of the rows of a source, as a search has it. */
 export function broadcast({ dashboard, selected }: Asked, source: string): SearchFilter[] {
   const conditions = dashboard.filters.flatMap((f): SearchFilter[] => {
     const values = selected.values[f.id] ?? [];
-    const wide = f.isBroadcastEnabled !== false && (!f.appliesToSourceIds?.length || f.appliesToSourceIds.includes(source));
-    if (!wide || values.length === 0) return [];
-    return [{ type: 'sql', condition: conditionOf(f.expression, values) }];
+    if (!broadcasts(f, source) || values.length === 0) return [];
+    return [{ type: 'sql', condition: conditionOf(expressionOf(f)!, values) }];
   });
   return [...conditions, ...restOf(selected)];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Container, Dashboard, Filter, OnClick, Source, Tile, TileData } from '../../api/types';
+import type { Container, Dashboard, Filter, OnClick, Source, Tile, TileConfig, TileData } from '../../api/types';
+import { awaited, variableOf } from './filters';
 import { heatOf, strength } from './heat';
 import { placesOf, sectionsOf } from './layout';
 import { matches } from './matches';
@@ -48,6 +49,24 @@ describe('the link of a dashboard', () => {
     expect(selectedOf(writeSelected({ values: {}, rest: [] }, page.filters), kept)).toEqual({ values: {}, rest: [] });
     expect(selectedOf({ filters: '[]', where: 'a = 1', whereLanguage: 'sql' }, kept)).toEqual({ values: {}, rest: [], where: { type: 'sql', condition: 'a = 1' } });
     expect(selectedOf({ filters: 'no json' }, kept).values).toEqual({});
+  });
+
+  const fixed: Filter = { id: 'f3', type: 'STATIC_LIST', name: 'Deploy env', options: ['prod', 'dev'] };
+
+  test('values of a fixed list are those of its variable', () => {
+    const filters = [service, fixed];
+    const link = writeSelected(choose({ values: {}, rest: [] }, filters, fixed, ['prod']), filters);
+    expect(link.filters).toBe('[{"type":"variable","name":"Deploy_env","values":["prod"]}]');
+    expect(selectedOf(link, { ...page, filters })).toEqual({ values: { f3: ['prod'] }, rest: [] });
+    expect(selectedOf({ filters: '[{"type":"variable","name":"Deploy_env"},{"condition":"undefined IN (\'x\')"}]' }, { ...page, filters })).toEqual({
+      values: {}, rest: [{ condition: "undefined IN ('x')" }],
+    });
+  });
+
+  test('a dashboard opens with the saved values of variables, and of filters with the same expression', () => {
+    const named: Filter = { ...service, id: 'f4', name: 'S', isVariableEnabled: true };
+    const saved = [{ type: 'variable' as const, name: 'Deploy_env', values: ['dev'] }, { type: 'variable' as const, name: 'S', values: ['a'] }, { type: 'variable' as const, name: 'gone', values: ['x'] }];
+    expect(selectedOf({}, { ...page, filters: [service, named, fixed], savedFilterValues: saved })).toEqual({ values: { f1: ['a'], f3: ['dev'], f4: ['a'] }, rest: [] });
   });
 
   test('tabs of containers are apart', () => {
@@ -139,4 +158,39 @@ test.each([
   [{ operator: 'between', value: [5, 1] }, 3, true], [{ operator: 'eq', value: 'a' }, 'a', true], [{ operator: 'neq', value: 2 }, 3, true],
 ] as [Parameters<typeof matches>[0], unknown, boolean][])('the rule %o takes %o: %o', (rule, value, want) => {
   expect(matches({ ...rule, color: 'chart-red' } as typeof rule, value)).toBe(want);
+});
+
+describe('required filters', () => {
+  const byColumn = { id: 'c', type: 'QUERY_EXPRESSION', name: 'Service', expression: 'ServiceName', sourceId: 'logs', minSelections: 1 } satisfies Filter;
+  const env = { id: 'e', type: 'STATIC_LIST', name: 'Env', options: ['a'], minSelections: 2 } satisfies Filter;
+  const rows: TileConfig = { displayType: 'search', sourceId: 'logs', select: '' };
+  const sql = (sqlTemplate: string, more = {}): TileConfig => ({ configType: 'sql', displayType: 'table', connectionId: 'k', sqlTemplate, ...more }) as TileConfig;
+  const wait = (config: TileConfig, filters: Filter[], values: Record<string, string[]> = {}) => awaited(config, filters, { values, rest: [] }).map((f) => f.id);
+
+  test('a tile waits for those that it uses, until enough values are selected', () => {
+    expect(wait(rows, [byColumn, env])).toEqual(['c']);
+    expect(wait(rows, [byColumn], { c: ['x'] })).toEqual([]);
+    expect(wait(rows, [{ ...byColumn, appliesToSourceIds: ['traces'] }])).toEqual([]);
+    expect(wait(rows, [{ ...byColumn, isBroadcastEnabled: false, isVariableEnabled: true }])).toEqual([]);
+    expect(wait(sql('SELECT $Env'), [env], { e: ['a'] })).toEqual(['e']);
+    expect(wait(sql('SELECT $Env'), [env], { e: ['a', 'b'] })).toEqual([]);
+  });
+
+  test.each(['$Env', "'${Env:csv}'", '$__filter(x, $Env)', '$__filter(x,  Env )', '$__conditionalAll(a = 1, ${Env})'])('%s uses the variable Env', (text) =>
+    expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual(['e']));
+  test.each(['$Environment', 'Env', '$__filters', '$env'])('%s does not', (text) => expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual([]));
+
+  test('raw SQL uses filters of its source by $__filters', () => {
+    expect(wait(sql('SELECT 1 WHERE $__filters', { sourceId: 'logs' }), [byColumn])).toEqual(['c']);
+    expect(wait(sql('SELECT 1'), [byColumn])).toEqual([]);
+  });
+
+  test('all tiles wait for a global one, except texts', () => {
+    const global = { ...env, isGlobalRequirement: true };
+    expect(wait(rows, [global])).toEqual(['e']);
+    expect(wait({ displayType: 'markdown' }, [global])).toEqual([]);
+  });
+
+  test.each([['Service Name', 'Service_Name'], ['1 abc', 'v1_abc'], [' a-b  c!', 'ab_c'], ['---', undefined]])('the variable of %s is %s', (name, want) =>
+    expect(variableOf({ ...env, name })).toBe(want));
 });

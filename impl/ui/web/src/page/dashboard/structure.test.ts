@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard, Source } from '../../api/types';
-import { addContainer, addFilter, addTab, changeFilter, moved, removeContainer, removeTab } from './structure';
+import { addContainer, addFilter, addTab, changeFilter, filterOfType, moved, removeContainer, removeTab } from './structure';
 
 const dashboard = {
   id: 'd', name: 'D', tags: [], filters: [],
@@ -28,8 +28,18 @@ test('a filter begins with the services of a source, and has no key without a va
   const sources = [{ id: 'm', kind: 'metric' }, { id: 'l', kind: 'log', serviceNameExpression: 'Svc' }] as Source[];
   const d = addFilter(dashboard, sources);
   expect(d.filters[0]).toMatchObject({ sourceId: 'l', expression: 'Svc' });
-  expect(changeFilter(d, d.filters[0]!.id, { where: undefined }).filters[0]).not.toHaveProperty('where');
+  expect(changeFilter(d, { ...d.filters[0]!, variableName: undefined }).filters[0]).not.toHaveProperty('variableName');
   expect(addFilter(dashboard, [])).toBe(dashboard);
+});
+
+test('a filter of another type keeps its name, its variable and whether it is required', () => {
+  const sources = [{ id: 'l', kind: 'log' }] as Source[];
+  const before = { id: 'f', type: 'QUERY_EXPRESSION', name: 'Env', expression: 'e', sourceId: 'l', where: 'x', isVariableEnabled: true, variableName: 'env', minSelections: 1 } as const;
+  const fixed = filterOfType(before, 'STATIC_LIST', sources);
+  expect(fixed).toEqual({ id: 'f', type: 'STATIC_LIST', name: 'Env', options: [], variableName: 'env', minSelections: 1 });
+  expect(filterOfType(fixed, 'QUERY_EXPRESSION', sources)).toEqual({
+    id: 'f', type: 'QUERY_EXPRESSION', name: 'Env', expression: 'ServiceName', sourceId: 'l', isVariableEnabled: true, variableName: 'env', minSelections: 1,
+  });
 });
 
 test('what is at an end stays there', () => {

@@ -28,8 +28,18 @@ export function addFilter(d: Dashboard, sources: Source[]): Dashboard {
   return { ...d, filters: [...d.filters, filter] };
 }
 
-export function changeFilter(d: Dashboard, id: string, change: Partial<Filter>): Dashboard {
-  return { ...d, filters: d.filters.map((f) => (f.id === id ? (defined({ ...f, ...change }) as Filter) : f)) };
+/** Replaces a filter, without the keys that are undefined. */
+export function changeFilter(d: Dashboard, next: Filter): Dashboard {
+  return { ...d, filters: d.filters.map((f) => (f.id === next.id ? defined(next) : f)) };
+}
+
+/** A filter as one of another type, with what both have. */
+export function filterOfType(f: Filter, type: Filter['type'], sources: Source[]): Filter {
+  if (f.type === type) return f;
+  const shared = defined({ name: f.name, variableName: f.variableName, minSelections: f.minSelections, isGlobalRequirement: f.isGlobalRequirement });
+  if (type === 'STATIC_LIST') return { id: f.id, type, ...shared, options: [] } as Filter;
+  const { filters: [fresh] } = addFilter({ filters: [] as Filter[] } as Dashboard, sources);
+  return fresh ? ({ ...fresh, id: f.id, ...shared, isVariableEnabled: true } as Filter) : f;
 }
 
 /** An object without the keys that are undefined, as a filter may have no others than it knows. */

@@ -1,11 +1,12 @@
-import type { Dashboard, Filter, SearchFilter } from '../../api/types';
+import type { Dashboard, Filter, SavedFilterValue, SearchFilter } from '../../api/types';
+import { expressionOf, variableOf } from './filters';
 
 /** DashboardParams is what the link of a dashboard has. */
 export interface DashboardParams {
   from?: string;
   to?: string;
   granularity?: string;
-  /** JSON of conditions, those of the dashboard's filters first. */
+  /** JSON of conditions and of values of variables, those of the dashboard's filters first. */
   filters?: string;
   /** A filter of rows besides, and its language. */
   where?: string;
@@ -62,27 +63,40 @@ function quoted(list: string): string[] | null {
   return null;
 }
 
+type Variable = Extract<SavedFilterValue, { name: string }>;
+
+/** Whether an entry of a link has the values of a variable. */
+const isVariable = (entry: object): entry is Variable =>
+  'type' in entry && entry.type === 'variable' && 'values' in entry && Array.isArray(entry.values) && entry.values.every((v) => typeof v === 'string');
+
 /**
- * Reads what a link selects. A condition on the expression of a filter is its choice; filters of one expression have the
- * same. Others narrow the rows besides. Without any in the link, the dashboard opens with those that it keeps.
+ * Reads what a link selects. A condition on the expression of a filter, or the values of its variable, are its choice; filters
+ * of one expression have the same. Other conditions narrow the rows besides. Without any in the link, the dashboard opens with
+ * those that it keeps.
  */
 export function selectedOf(params: DashboardParams, dashboard: Pick<Dashboard, 'filters' | 'savedFilterValues' | 'savedQuery' | 'savedQueryLanguage'>): Selected {
-  let conditions: SearchFilter[] = dashboard.savedFilterValues;
+  let entries: (SearchFilter | SavedFilterValue)[] = dashboard.savedFilterValues;
   if (params.filters !== undefined) {
     try {
       const parsed: unknown = JSON.parse(params.filters);
-      conditions = Array.isArray(parsed) ? (parsed as unknown[]).filter((c): c is SearchFilter => typeof c === 'object' && c !== null) : [];
+      entries = Array.isArray(parsed) ? (parsed as unknown[]).filter((c): c is SearchFilter => typeof c === 'object' && c !== null) : [];
     } catch {
-      conditions = [];
+      entries = [];
     }
   }
   const selected: Selected = { values: {}, rest: [] };
-  for (const c of conditions) {
+  for (const entry of entries) {
+    if (isVariable(entry)) {
+      const named = dashboard.filters.find((f) => variableOf(f) === entry.name);
+      if (named) for (const f of sameChoice(dashboard.filters, named)) selected.values[f.id] = entry.values;
+      continue;
+    }
+    const c = entry as SearchFilter;
     const text = c.condition ?? '';
-    const filters = dashboard.filters.filter((f) => text.startsWith(`${f.expression} IN (`) && text.endsWith(')'));
-    const values = filters[0] && quoted(text.slice(filters[0].expression.length + 5, -1));
+    const filters = dashboard.filters.filter((f) => expressionOf(f) !== undefined && text.startsWith(`${expressionOf(f)} IN (`) && text.endsWith(')'));
+    const values = filters[0] && quoted(text.slice(expressionOf(filters[0])!.length + 5, -1));
     if (values) for (const f of filters) selected.values[f.id] = values;
-    else selected.rest.push(c);
+    else if ('condition' in c || 'left' in c) selected.rest.push(c);
   }
   const opening = params.filters === undefined && params.where === undefined;
   const condition = (opening ? dashboard.savedQuery : params.where) ?? '';
@@ -93,25 +107,31 @@ export function selectedOf(params: DashboardParams, dashboard: Pick<Dashboard, '
 
 /** What the link of a dashboard says of what is selected. */
 export function writeSelected({ values, rest, where }: Selected, filters: Filter[]): Pick<DashboardParams, 'filters' | 'where' | 'whereLanguage'> {
-  const conditions: SearchFilter[] = [];
+  const entries: SavedFilterValue[] = [];
   const written = new Set<string>();
   for (const f of filters) {
     const list = values[f.id] ?? [];
-    if (list.length === 0 || written.has(f.expression)) continue;
-    written.add(f.expression);
-    conditions.push({ type: 'sql', condition: conditionOf(f.expression, list) });
+    const expression = expressionOf(f);
+    const name = variableOf(f);
+    if (list.length === 0 || (expression !== undefined && written.has(expression))) continue;
+    if (expression !== undefined) {
+      written.add(expression);
+      entries.push({ type: 'sql', condition: conditionOf(expression, list) });
+    } else if (name !== undefined) entries.push({ type: 'variable', name, values: list });
   }
-  return { filters: JSON.stringify([...conditions, ...rest]), where: where?.condition, whereLanguage: where?.type === 'sql' ? 'sql' : undefined };
+  return { filters: JSON.stringify([...entries, ...rest]), where: where?.condition, whereLanguage: where?.type === 'sql' ? 'sql' : undefined };
 }
 
 export function conditionOf(expression: string, values: string[]): string {
   return `${expression} IN (${values.map(quote).join(', ')})`;
 }
 
+/** The filters that have the same choice as one of them: those of its expression. */
+const sameChoice = (filters: Filter[], of: Filter) => filters.filter((f) => f === of || (expressionOf(of) !== undefined && expressionOf(f) === expressionOf(of)));
+
 /** Chooses values in a filter, and in those of the same expression. */
 export function choose(selected: Selected, filters: Filter[], chosen: Filter, values: string[]): Selected {
-  const same = filters.filter((f) => f.expression === chosen.expression);
-  return { ...selected, values: { ...selected.values, ...Object.fromEntries(same.map((f) => [f.id, values])) } };
+  return { ...selected, values: { ...selected.values, ...Object.fromEntries(sameChoice(filters, chosen).map((f) => [f.id, values])) } };
 }
 
 /** Reads which tab of each container is open. A tab without a container is open wherever there is one of that id. */

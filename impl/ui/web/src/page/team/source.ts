@@ -72,7 +72,10 @@ export const fields: Record<Kind, { first: SourceField[]; more: SourceField[] }>
       { place: 'metricTables.summary', label: 'Summary table', usual: 'otel_metrics_summary' },
       { place: 'metricTables.exponential histogram', label: 'Exponential histogram table', usual: 'otel_metrics_exponential_histogram' },
     ],
-    more: [service, { place: 'seriesTable', label: 'Series table' }],
+    more: [
+      service, { place: 'seriesTable', label: 'Series table' },
+      { place: 'minAutoGranularity', label: 'Min auto interval', about: 'Minimum width of automatic buckets, such as 1 minute.' },
+    ],
   },
   session: { first: [database, table('hyperdx_sessions'), time('TimestampTime'), resource()], more: [] },
   promql: { first: [database, table(''), time('Timestamp')], more: [] },
