@@ -21,6 +21,8 @@ func TestDashboards(t *testing.T) {
 		"rules":                     testDashboardRules,
 		"limits":                    testDashboardsAtTheirLimits,
 		"a worked example":          testWorkedExample,
+		"filters of every type":     testFiltersOfEveryType,
+		"numbers of selections":     testNumbersOfSelections,
 		"configs of tiles":          testTileConfigs,
 		"the older form of tiles":   testOlderTileForm,
 		"updates keep or clear":     testUpdateKeepsOrClears,
@@ -30,6 +32,7 @@ func TestDashboards(t *testing.T) {
 		"deletes take alerts along": testDashboardsAreDeletedWithTheirAlerts,
 		"updates take alerts along": testUpdatesDeleteAlertsOfTilesThatCannotHaveThem,
 		"rules of configs":          testConfigRules,
+		"foreign config types":      testForeignConfigTypes,
 		"long markdown":             testLongMarkdown,
 		"formulas":                  testFormulas,
 		"references":                testReferences,
@@ -103,6 +106,14 @@ func testDashboardRules(t *testing.T, s *harness.Stack) {
 		broken{"fifty-one tags, though repeated", harness.Object{"tags": slices.Repeat([]string{"a"}, 51)}, "tags: "},
 		// Lengths count UTF-16 units, of which this character has two.
 		broken{"a long name", harness.Object{"name": strings.Repeat("😀", 513)}, "name: String must contain at most 1024"},
+		broken{"more options than a fixed list has", oneFilter("options", slices.Repeat([]string{"x"}, 1001)), "filters.0.options: "},
+		broken{"a long option", oneFilter("options", []string{strings.Repeat("x", 10_001)}), "filters.0.options.0: "},
+		broken{"a long saved variable", harness.Object{"savedFilterValues": []any{harness.Object{
+			"type": "variable", "name": strings.Repeat("x", 1025), "values": []string{"x"},
+		}}}, "savedFilterValues.0.name: "},
+		broken{"more saved values than a variable has", harness.Object{"savedFilterValues": []any{harness.Object{
+			"type": "variable", "name": "v", "values": slices.Repeat([]string{"x"}, 1001),
+		}}}, "savedFilterValues.0.values: "},
 		broken{"a long tag", harness.Object{"tags": []string{strings.Repeat("😀", 17)}}, "tags.0: String must contain at most 32"},
 	)
 	for _, tc := range cases {
@@ -118,6 +129,13 @@ func testDashboardRules(t *testing.T, s *harness.Stack) {
 			}
 		})
 	}
+}
+
+// oneFilter returns the keys of a dashboard with a fixed list that has another value for a key.
+func oneFilter(key string, value any) harness.Object {
+	list := harness.Object{"type": "STATIC_LIST", "name": "n", "options": []string{"x"}}
+	list[key] = value
+	return harness.Object{"filters": []any{list}}
 }
 
 func testDashboardsAtTheirLimits(t *testing.T, s *harness.Stack) {
@@ -154,9 +172,15 @@ func testDashboardsAtTheirLimits(t *testing.T, s *harness.Stack) {
 		"containers":        {"containers": append(harness.Numbered(49, harness.Object{"title": "t", "collapsed": true}), containers...)},
 		"filters":           {"filters": many(200, filter)},
 		"a variable's name": {"filters": []any{variable}},
-		"selected values":   config("line", harness.Object{"select": many(20, harness.Object{"aggFn": "count"}), "groupBy": long(10_000)}),
-		"formulas":          config("line", harness.Object{"formulas": many(10, harness.Object{"expression": "A"})}),
-		"a long formula":    config("pie", harness.Object{"formulas": many(1, harness.Object{"expression": strings.Repeat("-A", 512)})}),
+		"options":           oneFilter("options", many(1000, "x")),
+		"long options":      oneFilter("options", many(100, long(10_000))),
+		"selections":        oneFilter("minSelections", 1000),
+		"saved variables": {"savedFilterValues": []any{harness.Object{
+			"type": "variable", "name": long(1024), "values": many(1000, "x"),
+		}, harness.Object{"type": "variable", "name": "v", "values": many(1, long(10_000))}}},
+		"selected values": config("line", harness.Object{"select": many(20, harness.Object{"aggFn": "count"}), "groupBy": long(10_000)}),
+		"formulas":        config("line", harness.Object{"formulas": many(10, harness.Object{"expression": "A"})}),
+		"a long formula":  config("pie", harness.Object{"formulas": many(1, harness.Object{"expression": strings.Repeat("-A", 512)})}),
 		"colour rules": config("number", harness.Object{"colorRules": many(10, harness.Object{
 			"operator": "eq", "value": long(200), "color": "chart-red", "label": long(40),
 		})}),
@@ -258,6 +282,49 @@ func testWorkedExample(t *testing.T, s *harness.Stack) {
 	// What was read can be sent back, and changes nothing.
 	if again := s.Do("PUT", path, harness.Sendable(t, got)).Payload(t); again != got {
 		t.Errorf("updated to %s\nread as %s", again, got)
+	}
+}
+
+// testFiltersOfEveryType holds the whole text of filters and saved values, and that it can be sent back and forth.
+func testFiltersOfEveryType(t *testing.T, s *harness.Stack) {
+	const sent = `{"name":"Filters","tiles":[],"savedFilterValues":[` +
+		`{"values":["production","it's"],"name":"env","type":"variable"},{"condition":"a IN ('b')"}],"filters":[` +
+		`{"options":["production","a <b>","production"],"variableName":"env","name":"Environment","type":"STATIC_LIST",` +
+		`"isGlobalRequirement":true,"minSelections":1},` +
+		`{"sourceId":"<source Prometheus>","match":"up{job=\"api\"}","label":"instance","name":"Instance","type":"PROMETHEUS_LABEL"},` +
+		`{"minSelections":2,"sourceId":"<source Logs>","expression":"region","name":"Region","type":"QUERY_EXPRESSION"}]}`
+	const want = `"filters":[` +
+		`{"id":"…","type":"STATIC_LIST","name":"Environment","options":["production","a <b>","production"],` +
+		`"isBroadcastEnabled":false,"isVariableEnabled":true,"variableName":"env","minSelections":1,"isGlobalRequirement":true},` +
+		`{"id":"…","type":"PROMETHEUS_LABEL","name":"Instance","sourceId":"<source Prometheus>","label":"instance",` +
+		`"match":"up{job=\"api\"}","isBroadcastEnabled":false,"isVariableEnabled":true},` +
+		`{"id":"…","type":"QUERY_EXPRESSION","name":"Region","expression":"region","sourceId":"<source Logs>","minSelections":2}],` +
+		`"savedQuery":null,"savedQueryLanguage":null,"savedFilterValues":[` +
+		`{"type":"variable","name":"env","values":["production","it's"]},{"type":"sql","condition":"a IN ('b')"}]}`
+	created := s.Do("POST", "dashboards", s.Named(sent)).Payload(t)
+	_, got, _ := strings.Cut(regexp.MustCompile(`"id":"[0-9a-f]{24}"`).ReplaceAllString(created, `"id":"…"`), `"tags":[],`)
+	if want := s.Named(want); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+	echoes(t, s, created)
+	path := "dashboards/" + harness.ID(t, created)
+	if again := s.Do("GET", path, "").Payload(t); again != created {
+		t.Errorf("after an update with what was read it is %s\nwant %s", again, created)
+	}
+}
+
+// testNumbersOfSelections holds that a required filter is known by its number, in whatever spelling a client sends it.
+func testNumbersOfSelections(t *testing.T, s *harness.Stack) {
+	for spelling, want := range map[string]any{
+		"0": nil, "0.0": nil, "-0": nil, "0e5": nil, "-0.0E+1": nil, "1": 1.0, "1.0": 1.0, "1e0": 1.0, "10e-1": 1.0, "1E3": 1000.0,
+	} {
+		created := s.Do("POST", "dashboards", `{"name":"x","tiles":[],"filters":[{"type":"STATIC_LIST","name":"n","options":["x"],`+
+			`"minSelections":`+spelling+`,"isGlobalRequirement":true}]}`).Payload(t)
+		f := harness.At(harness.Decode[any](t, created), "filters", 0).(harness.Object)
+		if required := f["isGlobalRequirement"]; f["minSelections"] != want || (required != nil) != (want != nil) {
+			t.Errorf("%s: the filter is %v", spelling, f)
+		}
+		echoes(t, s, created)
 	}
 }
 

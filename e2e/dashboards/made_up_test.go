@@ -35,15 +35,24 @@ func language(m harness.MadeUp) *rapid.Generator[any] { return m.One("sql", "luc
 
 func selectItem(m harness.MadeUp, rt *rapid.T) any {
 	item := harness.Object{"aggFn": m.One("count", "quantile", "sum", "none", "increase").Draw(rt, "aggFn")}
-	if item["aggFn"] != "count" {
-		item["valueExpression"] = "v" + m.Text.Draw(rt, "value")
-	}
 	if item["aggFn"] == "quantile" {
 		m.Some(rt, item, map[string]*rapid.Generator[any]{"level": m.One(0.5, 0.9, 0.95, 0.99)})
 	}
+	m.Some(rt, item, map[string]*rapid.Generator[any]{"metricType": m.One("gauge", "exponential histogram")})
+	if item["metricType"] != nil {
+		m.Some(rt, item, map[string]*rapid.Generator[any]{"metricName": m.Text.AsAny()})
+	} else {
+		m.Some(rt, item, map[string]*rapid.Generator[any]{"metricName": m.One("")})
+	}
+	metric := item["metricName"] != nil && item["metricName"] != ""
+	switch {
+	case item["aggFn"] == "count", metric && rapid.Bool().Draw(rt, "without a value"):
+	default:
+		item["valueExpression"] = "v" + m.Text.Draw(rt, "value")
+	}
 	return m.Some(rt, item, map[string]*rapid.Generator[any]{
 		"where": m.Text.AsAny(), "whereLanguage": language(m), "alias": m.Text.AsAny(), "numberFormat": format(m),
-		"metricType": m.One("gauge", "exponential histogram"), "metricName": m.Text.AsAny(), "periodAggFn": m.One("delta"),
+		"periodAggFn": m.One("delta"),
 	})
 }
 
@@ -156,10 +165,21 @@ func tile(m harness.MadeUp, rt *rapid.T) any {
 }
 
 func filter(m harness.MadeUp, rt *rapid.T) harness.Object {
-	f := m.Some(rt, harness.Object{
-		"type": "QUERY_EXPRESSION", "name": "n" + m.Text.Draw(rt, "name"), "expression": "e",
-		"sourceId": m.Source.Draw(rt, "source"),
-	}, map[string]*rapid.Generator[any]{
+	f := m.Some(rt, harness.Object{"name": "n" + m.Text.Draw(rt, "name")}, map[string]*rapid.Generator[any]{
+		"minSelections": m.One(0, 1, 1000), "isGlobalRequirement": m.Flag(),
+	})
+	fixed := map[string]*rapid.Generator[any]{"isBroadcastEnabled": m.One(false), "isVariableEnabled": m.One(true)}
+	f["type"] = m.One("QUERY_EXPRESSION", "STATIC_LIST", "PROMETHEUS_LABEL").Draw(rt, "type")
+	switch f["type"] {
+	case "STATIC_LIST":
+		f["options"] = rapid.SliceOfN(m.Text, 1, 4).Draw(rt, "options")
+		return m.Some(rt, f, fixed)
+	case "PROMETHEUS_LABEL":
+		f["label"], f["sourceId"] = "l"+m.Text.Draw(rt, "label"), m.Source.Draw(rt, "source")
+		return m.Some(rt, m.Some(rt, f, fixed), map[string]*rapid.Generator[any]{"match": m.Text.AsAny()})
+	}
+	f["expression"], f["sourceId"] = "e", m.Source.Draw(rt, "source")
+	m.Some(rt, f, map[string]*rapid.Generator[any]{
 		"where": m.Text.AsAny(), "whereLanguage": m.One("sql", "lucene"), "isBroadcastEnabled": m.Flag(),
 		"isVariableEnabled": m.Flag(), "sourceMetricType": m.One("summary"),
 		"appliesToSourceIds": rapid.SliceOfN(m.One("x", "y"), 0, 2).AsAny(),
@@ -168,6 +188,15 @@ func filter(m harness.MadeUp, rt *rapid.T) harness.Object {
 		f["isVariableEnabled"], f["appliesToSourceIds"] = true, []any{}
 	}
 	return f
+}
+
+func savedValue(m harness.MadeUp, rt *rapid.T) any {
+	if rapid.Bool().Draw(rt, "variable") {
+		return harness.Object{
+			"type": "variable", "name": "v" + m.Text.Draw(rt, "name"), "values": rapid.SliceOfN(m.Text, 0, 3).Draw(rt, "values"),
+		}
+	}
+	return m.Some(rt, harness.Object{"condition": m.Text.Draw(rt, "condition")}, map[string]*rapid.Generator[any]{"type": m.One("sql")})
 }
 
 func dashboard(m harness.MadeUp, rt *rapid.T) harness.Object {
@@ -180,10 +209,7 @@ func dashboard(m harness.MadeUp, rt *rapid.T) harness.Object {
 		"name": "n" + strings.Trim(m.Text.Draw(rt, "name"), " "), "tiles": m.List(0, 4, from(m, tile)).Draw(rt, "tiles"),
 	}, map[string]*rapid.Generator[any]{
 		"tags": rapid.SliceOfN(m.Text, 0, 4).AsAny(), "savedQuery": m.One(nil, "", "q"),
-		"savedFilterValues": m.List(0, 2, func(rt *rapid.T) any {
-			return m.Some(rt, harness.Object{"condition": m.Text.Draw(rt, "condition")},
-				map[string]*rapid.Generator[any]{"type": m.One("sql")})
-		}),
+		"savedFilterValues": m.List(0, 2, from(m, savedValue)),
 	})
 	if _, sent := d["savedQuery"].(string); sent {
 		m.Some(rt, d, map[string]*rapid.Generator[any]{"savedQueryLanguage": language(m)})
@@ -196,7 +222,7 @@ func dashboard(m harness.MadeUp, rt *rapid.T) harness.Object {
 	filters := []any{}
 	for i := range rapid.IntRange(0, 3).Draw(rt, "filters") {
 		f := filter(m, rt)
-		if f["isVariableEnabled"] == true {
+		if f["isVariableEnabled"] == true || f["type"] != "QUERY_EXPRESSION" {
 			f["variableName"] = fmt.Sprint("v", i)
 		}
 		filters = append(filters, f)

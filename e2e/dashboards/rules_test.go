@@ -33,6 +33,36 @@ func testConfigRules(t *testing.T, s *harness.Stack) {
 	}
 }
 
+// testForeignConfigTypes holds that no tile has another config type than sql, whatever else it has.
+func testForeignConfigTypes(t *testing.T, s *harness.Stack) {
+	const problem = `Body validation failed: tiles.0.config.configType: configType must be "sql" or omitted (builder configs carry no configType)`
+	bodies := map[string]harness.Object{
+		"a builder": {"sourceId": s.ID["source Traces"], "select": []any{harness.Object{"aggFn": "count"}}},
+		"SQL":       {"connectionId": s.ID["connection local"], "sqlTemplate": "SELECT 1"},
+		"PromQL":    {"promqlExpression": "up"},
+		"nothing":   {},
+	}
+	displays := []any{
+		"line", "stacked_bar", "table", "number", "pie", "bar", "heatmap", "search", "event_patterns", "markdown", "gauge", nil,
+	}
+	for _, display := range displays {
+		for _, kind := range []any{"promql", "builder", "SQL", "", nil, 5, []any{"sql"}} {
+			for name, keys := range bodies {
+				config := harness.Edited(keys, harness.Object{"configType": kind})
+				if display != nil {
+					config["displayType"] = display
+				}
+				body := harness.Encode(t, harness.Object{"name": "x", "tiles": []any{tileOf(config)}})
+				a := s.Do("POST", "dashboards", body)
+				if got := a.Problem(t, 400); got != problem {
+					t.Errorf("%v of type %v with the keys of %s: the problem is %q", display, kind, name, got)
+				}
+				sameValidation(t, s, body, a)
+			}
+		}
+	}
+}
+
 // testLongMarkdown sends texts of the length that each form may have. One that came as a series is there in full, though
 // longer than a config may have it.
 func testLongMarkdown(t *testing.T, s *harness.Stack) {
