@@ -176,6 +176,8 @@ var importedRows = map[string]string{
 	"functions: Quoted where it is compared":  `[[600]]`,
 	"exported: Both languages":                `300,0,`,
 	"exported: Other way round":               `[[300]]`,
+	"exported: Fixed lists":                   `[[600]]`,
+	"exported: A metric without a type":       `[[0]]`,
 }
 
 func wantImportedRows(t *testing.T, tile string, rows any) {

@@ -63,22 +63,31 @@ func (m *importer) exported(v *schema.Value, path string) error {
 	return nil
 }
 
-// filterKeys are the keys of filters of all types. Others are refused.
-var filterKeys = []string{
-	"type", "name", "expression", "sourceId", "sourceMetricType", "where", "whereLanguage", "appliesToSourceIds", "options", "label",
-	"match", "isBroadcastEnabled", "isVariableEnabled", "variableName", "minSelections", "isGlobalRequirement",
-}
+// commonFilterKeys are the keys of filters of every type. filterKeys has the other keys of a type. A filter with more keys would be
+// refused.
+var (
+	commonFilterKeys = []string{
+		"type", "name", "isBroadcastEnabled", "isVariableEnabled", "variableName", "minSelections", "isGlobalRequirement",
+	}
+	filterKeys = map[string][]string{
+		string(api.QueryExpressionFilterTypeQUERYEXPRESSION): {
+			"expression", "sourceId", "sourceMetricType", "where", "whereLanguage", "appliesToSourceIds",
+		},
+		string(api.StaticListFilterTypeSTATICLIST):           {"options"},
+		string(api.PrometheusLabelFilterTypePROMETHEUSLABEL): {"sourceId", "label", "match"},
+	}
+)
 
 // exportedFilter takes over a filter whose source is known, or that needs none.
 func (m *importer) exportedFilter(f *schema.Value, path string) {
-	name := f.Str("name")
+	name, kind := f.Str("name"), f.Str("type")
 	own := object()
-	for _, key := range filterKeys {
+	for _, key := range slices.Concat(commonFilterKeys, filterKeys[kind]) {
 		if value := f.Get(key); value != nil {
 			own.Set(key, value)
 		}
 	}
-	if f.Str("type") != string(api.StaticListFilterTypeSTATICLIST) {
+	if kind != string(api.StaticListFilterTypeSTATICLIST) {
 		source, called := m.exportedSource(f)
 		if source == nil {
 			m.note(path, name, "not imported: %s", noSource(called))
@@ -86,7 +95,7 @@ func (m *importer) exportedFilter(f *schema.Value, path string) {
 		}
 		own.Set("sourceId", schema.NewString(source.ID))
 	}
-	if f.Get("appliesToSourceIds") != nil {
+	if own.Get("appliesToSourceIds") != nil {
 		ids := &schema.Value{Kind: schema.Array}
 		for i, id := range m.list(f, "appliesToSourceIds", path, name) {
 			if s := m.sourceNamed(id.Text); s != nil {
@@ -100,7 +109,7 @@ func (m *importer) exportedFilter(f *schema.Value, path string) {
 		}
 	}
 	variableCalled := cmp.Or(f.Str("variableName"), query.VariableName(name))
-	if (f.Get("expression") == nil || isTrue(f, "isVariableEnabled")) && variableCalled != "" {
+	if (own.Get("expression") == nil || isTrue(f, "isVariableEnabled")) && variableCalled != "" {
 		m.filterNames = append(m.filterNames, variableCalled)
 	}
 	m.Filters = append(m.Filters, Part{own, path, name})
