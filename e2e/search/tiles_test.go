@@ -107,6 +107,11 @@ func testTiles(t *testing.T, c *charts) {
 		"a filter offers its values":                  testFilterValues,
 		"filters of all kinds offer values":           testFilterValuesOfFilters,
 		"of many rows a sample is read":               testFilterValuesOfManyRows,
+		"fixed lists are variables of SQL":            testFixedListsInSQL,
+		"SQL that needs an expression has a warning":  testWarningsOfFixedLists,
+		"required filters do not change answers":      testRequiredFiltersDoNotChangeAnswers,
+		"a fixed list offers its options":             testFilterValuesOfFixedLists,
+		"sources limit automatic buckets":             testMinAutoGranularity,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

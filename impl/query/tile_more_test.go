@@ -249,6 +249,20 @@ func TestMetricTiles(t *testing.T) {
 			ts.want(t, ts.Of(tt.config), tt.columns, tt.rows)
 		})
 	}
+	const value = `,"valueExpression":"Value"`
+	for _, config := range []string{
+		`{"displayType":"line","select":[` + load + `},` + requests + `}],"groupBy":"ServiceName"}`,
+		`{"displayType":"table","select":[` + load + `},` + requests + `}],"groupBy":"ServiceName"}`,
+		`{"displayType":"number","select":[` + requests + `,"where":"ServiceName:c"}]}`,
+		`{"displayType":"pie","select":[` + load + `}],"groupBy":"ServiceName"}`,
+	} {
+		want := ts.run(t, ts.Of(config))
+		for _, without := range []string{`,"valueExpression":""`, ""} {
+			if got := ts.run(t, ts.Of(strings.ReplaceAll(config, value, without))); got != want {
+				t.Errorf("%s without a value is %s\nwant %s", config, got, want)
+			}
+		}
+	}
 	byService := Selected("service", "ServiceName", "c", "x")
 	ts.want(t, ts.Of(`{"displayType":"number","select":[`+requests+`}]}`, byService), "value sum(requests)", `[30]`)
 	ts.want(t, ts.Raw("number", "SELECT sum(Value) FROM $__sourceTable(sum) WHERE $__filters", byService), "value sum(Value)", `[30]`)

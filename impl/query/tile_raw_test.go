@@ -35,6 +35,51 @@ func Selected(name, expression string, values ...string) TileFilter {
 	}
 }
 
+// Listed is a filter of a dashboard without an expression.
+func Listed(name string, values ...string) TileFilter {
+	return TileFilter{Config: []byte(fmt.Sprintf(`{"type":"STATIC_LIST","name":%q,"options":["a","b"]}`, name)), Values: values}
+}
+
+// TestFixedListsInSQL counts rows by variables without an expression.
+func TestFixedListsInSQL(t *testing.T) {
+	t.Parallel()
+	ts := SetUpTiles(t)
+	svc, none, broadcast := Listed("svc", "a", "c"), Listed("no ne"), Selected("zone", "attrs.zone", "eu")
+	for condition, want := range map[string]string{
+		"svc IN ($svc)":                           "6",
+		"svc IN (${svc:sqlstring})":               "6",
+		"svc IN ($no_ne)":                         "0",
+		"match(svc, ${svc:regex})":                "6",
+		"has(splitByChar(',', ${svc:csv}), svc)":  "6",
+		"$__filter(svc, $svc)":                    "6",
+		"$__filter(svc, ${svc})":                  "6",
+		"$__filter(svc, svc)":                     "6",
+		"NOT $__filter(svc, $svc)":                "1",
+		"$__filter(svc, $no_ne)":                  "7",
+		"$__conditionalAll(svc = 'b', $svc)":      "1",
+		"$__conditionalAll(svc = 'b', $no_ne)":    "7",
+		"$__filters":                              "3",
+		"$__filters AND $__filter(status, $zone)": "0",
+	} {
+		t.Run(condition, func(t *testing.T) {
+			t.Parallel()
+			tile := ts.Raw("table", "SELECT count() AS n FROM $__sourceTable WHERE "+condition, svc, none, broadcast)
+			ts.want(t, tile, "value n", "["+want+"]")
+		})
+	}
+	// Tiles of a builder do not use them.
+	ts.want(t, ts.Of(`{"displayType":"number","select":[{"aggFn":"count"}]}`, svc), "value count()", "[7]")
+	for argument, name := range map[string]string{"$svc": "svc", "${no_ne}": "no_ne", "no_ne": "no_ne"} {
+		tile := ts.Raw("table", "SELECT 1 WHERE $__filter("+argument+")", svc, none)
+		_, err := ts.Runner.Tile(t.Context(), Team, tile)
+		want := "$__filter: the filter " + name + " has no expression, use $__filter(expression, $variable)"
+		querytest.WantError(t, err, core.Invalid, want)
+		if got := ts.Warnings(t, tile); !strings.Contains(got, want) {
+			t.Errorf("the warnings are %q, want %q", got, want)
+		}
+	}
+}
+
 // TestEveryMacroRuns counts rows by each macro. The range begins with the first row and ends with the last.
 func TestEveryMacroRuns(t *testing.T) {
 	t.Parallel()

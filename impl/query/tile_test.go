@@ -427,3 +427,25 @@ func TestColumnsOfTablesInSQLHaveFormats(t *testing.T) {
 		querytest.WantText(t, want, string(d.Columns[i].NumberFormat))
 	}
 }
+
+func TestSourcesLimitAutomaticBuckets(t *testing.T) {
+	t.Parallel()
+	ts := SetUpTiles(t)
+	for _, tt := range []struct{ least, granularity, want string }{
+		{"", "auto", "5m"},
+		{"4 minute", "auto", "5m"},
+		{"301 second", "auto", "15m"},
+		{"1 hour", "", "1h"},
+		{"1 day", "auto", "1d"},
+		{"999999999 day", "auto", "30d"},
+		{"1 day", "1m", "1m"},
+	} {
+		ts.Source.MinAutoGranularity = tt.least
+		tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"alignDateRangeToGranularity":false}`)
+		tile.Granularity = tt.granularity
+		d, err := ts.Runner.Tile(t.Context(), Team, tile)
+		if err != nil || d.Granularity != tt.want {
+			t.Errorf("%q of at least %q: the granularity is %q, error %v, want %s", tt.granularity, tt.least, d.Granularity, err, tt.want)
+		}
+	}
+}
