@@ -85,7 +85,12 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *harness.Server) {
 		{"token=url-secret", "token=another", []string{"webhook pager"}},
 		{"header-secret", "another-header", []string{"webhook pager"}},
 		{"query-secret", "another-query", []string{"webhook pager"}},
+		{"minAutoGranularity: 1 minute", "minAutoGranularity: 5 minute", []string{"source Later"}},
 		{"tags: [shop]", "tags: []", []string{"dashboard Shop"}},
+		{"options: [production, Logs]", "options: [production]", []string{"dashboard Shop"}},
+		{"minSelections: 1", "minSelections: 0", []string{"dashboard Shop"}},
+		{"sourceId: Later, label: instance", "sourceId: Metrics, label: instance", []string{"dashboard Shop"}},
+		{"values: [production]", "values: []", []string{"dashboard Shop"}},
 		{"SeverityText:error", "SeverityText:warn", []string{"dashboard Shop"}},
 		{"threshold: 100", "threshold: 100.5", []string{"alert Many errors"}},
 		{"interval: 5m", "interval: 1h", []string{"alert Many errors"}},
@@ -129,7 +134,7 @@ func testNamesHaveBecomeIDs(t *testing.T, s *harness.Server, ids map[string]stri
 				t.Errorf("the source is %v", source)
 			}
 		case "Later":
-			if source["logSourceId"] != ids["source Audit"] {
+			if source["logSourceId"] != ids["source Audit"] || source["minAutoGranularity"] != "1 minute" {
 				t.Errorf("the source is %v", source)
 			}
 		}
@@ -141,6 +146,16 @@ func testNamesHaveBecomeIDs(t *testing.T, s *harness.Server, ids map[string]stri
 		if got != ids["source Audit"] {
 			t.Errorf("source %v, want %s", got, ids["source Audit"])
 		}
+	}
+	list, label := harness.At(d, "filters", 1).(harness.Object), harness.At(d, "filters", 2).(harness.Object)
+	if _, has := list["sourceId"]; has || harness.At(list, "options", 1) != "Logs" || list["minSelections"] != 1.0 {
+		t.Errorf("the fixed list is %v", list)
+	}
+	if label["sourceId"] != ids["source Later"] || label["label"] != "instance" {
+		t.Errorf("the Prometheus label is %v", label)
+	}
+	if got := harness.At(d, "savedFilterValues", 0, "values", 0); got != "production" {
+		t.Errorf("the saved value is %v", got)
 	}
 	if got := harness.At(d, "tiles", 1, "config", "connectionId"); got != ids["connection spare"] {
 		t.Errorf("connection %v, want %s", got, ids["connection spare"])

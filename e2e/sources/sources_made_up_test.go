@@ -46,6 +46,7 @@ func sources(t testing.TB, s *harness.Stack) *rapid.Generator[harness.Object] {
 			})
 			tables["exponential histogram"] = some.Draw(rt, "table")
 			body["metricTables"] = tables
+			m.Some(rt, body, map[string]*rapid.Generator[any]{"minAutoGranularity": m.One("1 minute", "0 second", "90 day")})
 		case "trace":
 			m.Some(rt, body, map[string]*rapid.Generator[any]{
 				"durationPrecision": m.One(0, 3, 6, 9, 2.5), "logSourceId": m.One(nil, "", "x"),
