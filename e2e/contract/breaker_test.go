@@ -49,6 +49,7 @@ func (w *breaker) emit(id, rule string, path []string, put, restore func()) {
 
 // inside breaks what is below a value that is there: its properties or its items.
 func (w *breaker) inside(s *openapi3.Schema, v any, path []string, put func(any)) {
+	whole := s
 	s = branch(s, v)
 	id := fmt.Sprintf("%p", s)
 	switch v := v.(type) {
@@ -58,11 +59,15 @@ func (w *breaker) inside(s *openapi3.Schema, v any, path []string, put func(any)
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Properties)) {
 			p := s.Properties[name].Value
-			if !applies(p, v) || name == "configType" {
-				// Any other configType is the builder's, so that its absence is not what would be reported.
+			if !applies(p, v) {
 				continue
 			}
-			w.property(s, id, name, v, slices.Concat(path, []string{name}))
+			at := slices.Concat(path, []string{name})
+			// Without a key that another branch does not need, the body is one of that branch.
+			if v[name] != nil && slices.Contains(s.Required, name) && !optional(whole, name) {
+				w.missing(id, name, v, at)
+			}
+			w.property(s, id, name, v, at)
 		}
 	case []any:
 		if len(v) == 0 {
@@ -84,6 +89,21 @@ func (w *breaker) inside(s *openapi3.Schema, v any, path []string, put func(any)
 	}
 }
 
+func (w *breaker) missing(id, name string, in harness.Object, path []string) {
+	v := in[name]
+	w.emit(id, name+" missing", path, func() { delete(in, name) }, func() { in[name] = v })
+}
+
+// optional reports whether a branch of a oneOf does not require a key.
+func optional(s *openapi3.Schema, name string) bool {
+	return slices.ContainsFunc(s.OneOf, func(b *openapi3.SchemaRef) bool {
+		if len(b.Value.OneOf) > 0 {
+			return optional(b.Value, name)
+		}
+		return !slices.Contains(b.Value.Required, name)
+	})
+}
+
 func (w *breaker) property(s *openapi3.Schema, id, name string, in harness.Object, path []string) {
 	p := s.Properties[name].Value
 	v, present := in[name]
@@ -92,9 +112,6 @@ func (w *breaker) property(s *openapi3.Schema, id, name string, in harness.Objec
 		if delete(in, name); present {
 			in[name] = v
 		}
-	}
-	if present && slices.Contains(s.Required, name) {
-		w.emit(id, name+" missing", path, func() { delete(in, name) }, restore)
 	}
 	for rule, broken := range brokenValues(p) {
 		w.emit(id, name+" "+rule, path, func() { set(broken) }, restore)

@@ -1,6 +1,7 @@
 package contract
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -164,11 +165,12 @@ func testClientChangesDashboards(t *testing.T, c client, dashboard api.Dashboard
 			ID: &tile.ID, Name: tile.Name + "!", X: tile.X, Y: tile.Y, W: tile.W, H: tile.H, Config: &tile.Config,
 		})
 	}
-	body.Name = "Renamed"
+	body.Name, body.Filters = "Renamed", dashboard.Filters
 	body.SavedQuery = nullable.NewNullNullable[string]()
 	renamed := must[api.Dashboard](t)(c.updateDashboard(dashboard.ID, body))
 	if renamed.Name != "Renamed" || renamed.SavedQuery != nil || len(renamed.Tags) != 1 ||
-		renamed.Tiles[0].ID != dashboard.Tiles[0].ID || renamed.Tiles[0].Name != "Line!" {
+		renamed.Tiles[0].ID != dashboard.Tiles[0].ID || renamed.Tiles[0].Name != "Line!" ||
+		harness.Encode(t, renamed.Filters) != harness.Encode(t, dashboard.Filters) {
 		t.Errorf("the updated dashboard is %s", harness.Encode(t, renamed))
 	}
 	if list := must[[]api.Dashboard](t)(c.dashboards()); len(list) != 1 || harness.Encode(t, list[0]) != harness.Encode(t, renamed) {
@@ -242,7 +244,71 @@ func typedDashboard(t *testing.T, s *harness.Stack) api.DashboardCreate {
 	add("Text", func(c *api.TileConfig) error {
 		return c.FromMarkdownConfig(api.MarkdownConfig{DisplayType: api.MarkdownConfigDisplayTypeMarkdown})
 	})
+	addTypedFilters(t, s, &d)
 	return d
+}
+
+// addTypedFilters adds a filter of each type, and saved values of both kinds.
+func addTypedFilters(t *testing.T, s *harness.Stack, d *api.DashboardCreate) {
+	t.Helper()
+	variable, one := "environment", 1
+	filters := make([]api.FilterCreate, 3)
+	values := make([]api.SavedFilterValue, 2)
+	for _, err := range []error{
+		filters[0].FromStaticListFilterCreate(api.StaticListFilterCreate{
+			Name: "Environment", Options: []string{"production", "staging"}, VariableName: &variable, MinSelections: &one,
+		}),
+		filters[1].FromPrometheusLabelFilterCreate(api.PrometheusLabelFilterCreate{
+			Name: "Instance", SourceID: s.ID["source Prometheus"], Label: "instance",
+		}),
+		filters[2].FromQueryExpressionFilterCreate(api.QueryExpressionFilterCreate{
+			Name: "Service", SourceID: s.ID["source Traces"], Expression: "ServiceName",
+		}),
+		values[0].FromSavedFilterVariable(api.SavedFilterVariable{
+			Type: api.SavedFilterVariableTypeVariable, Name: variable, Values: []string{"production"},
+		}),
+		values[1].FromSavedFilterCondition(api.SavedFilterCondition{Condition: "StatusCode = 'Error'"}),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.Filters, d.SavedFilterValues = filters, values
+}
+
+// checkTypedFilters wants the filters and saved values of addTypedFilters.
+func checkTypedFilters(t *testing.T, s *harness.Stack, d api.Dashboard) {
+	t.Helper()
+	if len(d.Filters) != 3 || len(d.SavedFilterValues) != 2 {
+		t.Fatalf("the dashboard is %s", harness.Encode(t, d))
+	}
+	for i, f := range d.Filters {
+		value, err := f.ValueByDiscriminator()
+		ok := false
+		switch f := value.(type) {
+		case api.StaticListFilter:
+			ok = i == 0 && f.ID != "" && f.Name == "Environment" && slices.Equal(f.Options, []string{"production", "staging"}) &&
+				!*f.IsBroadcastEnabled && *f.IsVariableEnabled && *f.VariableName == "environment" && *f.MinSelections == 1
+		case api.PrometheusLabelFilter:
+			ok = i == 1 && f.SourceID == s.ID["source Prometheus"] && f.Label == "instance" && *f.IsVariableEnabled && f.MinSelections == nil
+		case api.QueryExpressionFilter:
+			ok = i == 2 && f.SourceID == s.ID["source Traces"] && f.Expression == "ServiceName" && f.IsVariableEnabled == nil
+		}
+		if err != nil || !ok {
+			t.Errorf("filter %d is %T %s, error %v", i, value, harness.Encode(t, value), err)
+		}
+	}
+	if list, err := d.Filters[0].AsStaticListFilter(); err != nil || list.Type != api.StaticListFilterTypeSTATICLIST {
+		t.Errorf("the fixed list is %+v, error %v", list, err)
+	}
+	saved, err := d.SavedFilterValues[0].AsSavedFilterVariable()
+	if err != nil || saved.Name != "environment" || !slices.Equal(saved.Values, []string{"production"}) {
+		t.Errorf("the saved variable is %+v, error %v", saved, err)
+	}
+	condition, err := d.SavedFilterValues[1].AsSavedFilterCondition()
+	if err != nil || *condition.Type != api.SavedFilterConditionTypeSQL || condition.Condition != "StatusCode = 'Error'" {
+		t.Errorf("the saved condition is %+v, error %v", condition, err)
+	}
 }
 
 func checkTyped(t *testing.T, s *harness.Stack, d api.Dashboard) {
@@ -277,4 +343,5 @@ func checkTyped(t *testing.T, s *harness.Stack, d api.Dashboard) {
 	if text, ok := value.(api.MarkdownConfig); err != nil || !ok || *text.Markdown != "" {
 		t.Errorf("the text is %v, %v", value, err)
 	}
+	checkTypedFilters(t, s, d)
 }

@@ -88,7 +88,10 @@ func testValidationFiftyProblemsAreEnough(t *testing.T, s *harness.Stack) {
 
 func testValidationHasTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
 	sent := `{"id":"x","surprise":1,"name":"N","tags":["a","a"],"savedQuery":"q","containers":[],` +
-		`"savedFilterValues":[{"condition":"c"}],"filters":[],"tiles":[` +
+		`"savedFilterValues":[{"condition":"c"},{"type":"variable","name":"v","values":[]}],"filters":[` +
+		`{"type":"STATIC_LIST","name":"l","options":["x"],"minSelections":0,"isGlobalRequirement":true},` +
+		`{"type":"PROMETHEUS_LABEL","name":"p","sourceId":"<source Logs>","label":"l"},` +
+		`{"type":"QUERY_EXPRESSION","name":"e","sourceId":"<source Logs>","expression":"e"}],"tiles":[` +
 		`{"id":"mine","name":"","x":0,"y":0,"w":1,"h":1.0,"config":{"displayType":"line","sourceId":"<source Logs>",` +
 		`"select":[{"aggFn":"count","surprise":1},{"aggFn":"sum","valueExpression":"v","where":"w"}],"having":"x"}},` +
 		`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"heatmap","sourceId":"<source Traces>",` +
@@ -122,6 +125,9 @@ func testValidationHasTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
 	drop("select")("tiles", 5, "config")
 	drop("x")("tiles", 6, "series", 0)
 	harness.At(want, "savedFilterValues", 0).(harness.Object)["type"] = "sql"
+	for i := range 2 {
+		maps.Copy(harness.At(want, "filters", i).(harness.Object), harness.Object{"isBroadcastEnabled": false, "isVariableEnabled": true})
+	}
 	harness.At(want, "tiles", 0, "config", "select", 0).(harness.Object)["where"] = ""
 	for i := 1; i <= 3; i++ {
 		harness.At(want, "tiles", i, "config").(harness.Object)["where"] = ""
@@ -221,12 +227,15 @@ func testValidationOfStoredDashboards(t *testing.T, s *harness.Stack) {
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)
 	stored := harness.Decode[harness.Object](t, s.Do("POST", "dashboards", harness.Encode(t, body)).Payload(t))
 	v := s.Validate(t, harness.Sendable(t, harness.Encode(t, stored)))
-	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
-		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {
-		t.Errorf("the validation is %v", v.Errors)
+	const unknown = "Unrecognized key(s) in object: 'id'"
+	want := []harness.Problem{{Path: "filters.0", Message: unknown}, {Path: "filters.1", Message: unknown}, {Path: "filters.2", Message: unknown}}
+	if diff := cmp.Diff(v.Errors, want); diff != "" {
+		t.Errorf("the validation (-got +want):\n%s", diff)
 	}
 	again := maps.Clone(stored)
-	delete(harness.At(again, "filters", 0).(harness.Object), "id")
+	for _, f := range again["filters"].([]any) {
+		delete(f.(harness.Object), "id")
+	}
 	if v := s.Validate(t, harness.Sendable(t, harness.Encode(t, again))); !v.Valid {
 		t.Errorf("the validation is %v", v.Errors)
 	}
