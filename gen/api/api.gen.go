@@ -5801,7 +5801,7 @@ type SavedFilterVariable struct {
 	// Type Kind of the saved value.
 	Type SavedFilterVariableType `json:"type"`
 
-	// Name Name of the variable of the filter: its `variableName`, or the name that is derived from its `name`. A name that no filter of the dashboard has, has no effect.
+	// Name Name of the variable of the filter: its `variableName`, or the name that is derived from its `name`. The dashboard ignores unknown names.
 	//
 	// Example: environment
 	Name string `json:"name"`

@@ -2416,7 +2416,7 @@ export interface components {
              */
             type: "variable";
             /**
-             * @description Name of the variable of the filter: its `variableName`, or the name that is derived from its `name`. A name that no filter of the dashboard has, has no effect.
+             * @description Name of the variable of the filter: its `variableName`, or the name that is derived from its `name`. The dashboard ignores unknown names.
              * @example environment
              */
             name: string;

@@ -29,8 +29,8 @@ func parseTileFilter(text []byte) (tileFilter, error) {
 	return f, nil
 }
 
-// broadcasts reports whether the filter narrows the tiles of a source: those of all sources unless it lists some. A filter without
-// an expression cannot.
+// broadcasts reports whether the filter narrows the tiles of a source. Without a list of sources it narrows the tiles of every
+// source; without an expression it narrows no tile.
 func (f tileFilter) broadcasts(source string) bool {
 	return f.Expression != "" && (f.Broadcast == nil || *f.Broadcast) && (len(f.Sources) == 0 || slices.Contains(f.Sources, source))
 }

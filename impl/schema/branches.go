@@ -32,10 +32,11 @@ func (s *Schema) beside(shared []property) *Schema {
 // branchSet is a set of the branches of a oneOf.
 type branchSet uint64
 
-// discriminator is a key by which a oneOf is decided: which branches name which value, which do not name any, and which of
-// those declare the key all the same.
+// discriminator is a key that decides between the branches of a oneOf.
 type discriminator struct {
-	key               string
+	key string
+	// named has the branches that require the key with a value, unnamed the other branches, and optional the unnamed branches
+	// that declare the key.
 	named             map[string]branchSet
 	unnamed, optional branchSet
 	// message is the document's text for a value that no branch takes, empty if it has none.

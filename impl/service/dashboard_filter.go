@@ -61,7 +61,7 @@ func checkFixedFlags(issues *issueList, at, name string, f *schema.Value) {
 	}
 }
 
-// variableName returns the name by which templates use a filter that is a variable, "" if it has none.
+// variableName returns the name of a filter in templates, "" if none can be derived.
 func variableName(filter *schema.Value) string {
 	if name := filter.Str("variableName"); name != "" {
 		return name

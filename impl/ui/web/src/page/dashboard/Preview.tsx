@@ -11,7 +11,7 @@ import { selectedOf, type DashboardParams } from './url';
 
 const hour: Range = { from: 'now-1h', to: 'now' };
 const nothing = () => {};
-/** What is stored of it: no tile, as each is asked for by its config, and only filters whose values need no query. */
+/** The dashboard without the tiles and filters that the server would have to know: it queries each tile by its config. */
 const storedOf = (dashboard: Dashboard): Dashboard => ({ ...dashboard, tiles: [], filters: dashboard.filters.filter((f) => 'options' in f) });
 
 /** Preview is a dashboard that is not stored, with the data that its tiles would have now. */

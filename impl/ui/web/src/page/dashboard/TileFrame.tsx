@@ -135,7 +135,7 @@ function open(input: HTMLElement | null) {
   input?.click();
 }
 
-/** Waiting says which filter a tile waits for, and leads to it. */
+/** Waiting names the filter that a tile waits for, with a button that opens it. */
 function Waiting({ filter }: { filter: Filter }) {
   if ('label' in filter) return <Empty>Waiting for the filter {filter.name}. Prometheus labels are not available.</Empty>;
   const least = filter.minSelections ?? 1;

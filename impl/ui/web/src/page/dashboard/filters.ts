@@ -4,7 +4,7 @@ import type { Selected } from './url';
 /** The expression whose values a filter selects, or undefined for a filter that is only a variable. */
 export const expressionOf = (f: Filter): string | undefined => ('expression' in f ? f.expression : undefined);
 
-/** The name by which raw SQL uses the values of a filter, derived as the server does, or undefined if it cannot use them. */
+/** The name of a filter in raw SQL, derived as the server does, or undefined if the filter is not a variable. */
 export function variableOf(f: Filter): string | undefined {
   if (expressionOf(f) !== undefined && !f.isVariableEnabled) return undefined;
   if (f.variableName) return f.variableName;

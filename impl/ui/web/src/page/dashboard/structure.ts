@@ -33,7 +33,7 @@ export function changeFilter(d: Dashboard, next: Filter): Dashboard {
   return { ...d, filters: d.filters.map((f) => (f.id === next.id ? defined(next) : f)) };
 }
 
-/** A filter as one of another type, with what both have. */
+/** Changes the type of a filter and keeps the keys that both types have. */
 export function filterOfType(f: Filter, type: Filter['type'], sources: Source[]): Filter {
   if (f.type === type) return f;
   const shared = defined({ name: f.name, variableName: f.variableName, minSelections: f.minSelections, isGlobalRequirement: f.isGlobalRequirement });

@@ -6,7 +6,7 @@ export interface DashboardParams {
   from?: string;
   to?: string;
   granularity?: string;
-  /** JSON of conditions and of values of variables, those of the dashboard's filters first. */
+  /** JSON of conditions and of values of variables; the choices of the dashboard's filters come first. */
   filters?: string;
   /** A filter of rows besides, and its language. */
   where?: string;
@@ -126,7 +126,7 @@ export function conditionOf(expression: string, values: string[]): string {
   return `${expression} IN (${values.map(quote).join(', ')})`;
 }
 
-/** The filters that have the same choice as one of them: those of its expression. */
+/** The filter and the others with its expression, which have the same choice. */
 const sameChoice = (filters: Filter[], of: Filter) => filters.filter((f) => f === of || (expressionOf(of) !== undefined && expressionOf(f) === expressionOf(of)));
 
 /** Chooses values in a filter, and in those of the same expression. */
