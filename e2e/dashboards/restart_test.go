@@ -24,7 +24,13 @@ func TestDashboardsAfterARestart(t *testing.T) {
 	// The one thing that answers leave out only when it was written so: the value of an older count.
 	s.Do("POST", "dashboards", s.Named(`{"name":"Older","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+
 		`{"type":"number","sourceId":"<source Logs>","aggFn":"count","field":"f","where":""}]}]}`)).Payload(t)
+	// A metric without a type is allowed in the deprecated form only, and no answer shows it.
+	created := s.Do("POST", "dashboards", s.Named(`{"name":"Metric","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+
+		`{"type":"number","sourceId":"<source Metrics>","aggFn":"sum","field":"Value","metricName":"m","where":""}]}]}`)).Payload(t)
 	want := s.Do("GET", "dashboards", "").Payload(t)
+	if strings.Contains(created, "metricName") || !strings.Contains(want, created) {
+		t.Errorf("it is listed otherwise than it was answered: %s", created)
+	}
 	if err := s.Terminate(); err != nil {
 		t.Fatal(err)
 	}

@@ -119,6 +119,28 @@ func testIDsOfTilesAndFilters(t *testing.T, s *harness.Stack) {
 		}
 		areNew(t, slices.Concat(gotTiles[3:], gotFilters[2:]), slices.Concat(tiles, filters, otherTiles, otherFilters)...)
 	})
+	t.Run("filters of every type keep theirs, also as another type", func(t *testing.T) {
+		t.Parallel()
+		list := func(id any) harness.Object {
+			return harness.Edited(filter(id), harness.Object{"type": "STATIC_LIST", "options": []string{"x"}, "variableName": "l"}, "expression", "sourceId")
+		}
+		label := func(id any) harness.Object {
+			return harness.Edited(filter(id), harness.Object{"type": "PROMETHEUS_LABEL", "label": "x", "variableName": "p"}, "expression")
+		}
+		path, _, ids := send(t, "POST", "dashboards", []any{}, []any{filter(nil), list(nil), label(nil)})
+		areNew(t, ids)
+		for _, filters := range [][]any{
+			{filter(ids[0]), list(ids[1]), label(ids[2])},
+			{list(ids[0]), label(ids[1]), filter(ids[2])},
+			{label(ids[0]), filter(ids[1]), list(ids[2])},
+		} {
+			if _, _, got := send(t, "PUT", path, []any{}, filters); !slices.Equal(got, ids) {
+				t.Errorf("the ids are %v, want %v", got, ids)
+			}
+		}
+		_, _, got := send(t, "PUT", path, []any{}, []any{list(foreign), label("mine")})
+		areNew(t, got, ids...)
+	})
 	t.Run("nothing of a stored tile or filter is merged in", func(t *testing.T) {
 		t.Parallel()
 		f := filter(nil)

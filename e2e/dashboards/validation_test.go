@@ -22,6 +22,7 @@ func testValidations(t *testing.T, s *harness.Stack) {
 		"the body as it was read":                  testValidationHasTheBodyAsItWasRead,
 		"warnings of queries that would fail":      testValidationWarnings,
 		"warnings of tiles in the deprecated form": testValidationWarningsOfDeprecatedTiles,
+		"warnings of filters without a condition":  testValidationWarningsOfFixedLists,
 		"nothing is stored":                        testValidationStoresNothing,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -204,6 +205,25 @@ func testValidationWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
 	}
 	if v := s.Validate(t, s.Named(`{"name":"x","tiles":[`+series(`{`+count+`,"where":"","groupBy":["ServiceName"]}`)+`]}`)); v.Warnings != nil {
 		t.Errorf("of a tile that works: %v", v.Warnings)
+	}
+}
+
+func testValidationWarningsOfFixedLists(t *testing.T, s *harness.Stack) {
+	raw := func(condition string) string {
+		return tileText(`{"configType":"sql","displayType":"table","connectionId":"<connection local>","sourceId":"<source Logs>",` +
+			`"sqlTemplate":"SELECT 1 FROM $__sourceTable WHERE ` + condition + `"}`)
+	}
+	v := s.Validate(t, s.Named(`{"name":"x","filters":[{"type":"STATIC_LIST","name":"My list","options":["x"],"minSelections":1},`+
+		`{"type":"PROMETHEUS_LABEL","name":"p","sourceId":"<source Logs>","label":"l"}],"tiles":[`+strings.Join([]string{
+		raw("$__filter(ServiceName, $My_list) AND ServiceName IN ($p)"), raw("$__filter($My_list)"), raw("$__filters"), raw("$__filter(p)"),
+	}, ",")+`]}`))
+	const use = " has no expression, use $__filter(expression, $variable)"
+	want := []harness.Problem{
+		{Path: "tiles.1.config.sqlTemplate", Message: "$__filter: the filter My_list" + use},
+		{Path: "tiles.3.config.sqlTemplate", Message: "$__filter: the filter p" + use},
+	}
+	if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid {
+		t.Errorf("the validation is %v; warnings (-want +got):\n%s", v, diff)
 	}
 }
 
