@@ -81,6 +81,9 @@ func (m *maker) value(name string, s *openapi3.Schema) any {
 	case s.Type.Is("number"):
 		return m.number(s, 1e-9)
 	case s.Type.Is("boolean"):
+		if fixed, ok := s.Extensions["x-default"].(bool); ok && m.chance(m.known) {
+			return fixed // which is the only value of some flags
+		}
 		return m.chance(0.5)
 	}
 	return pick(m.rng, []any{nil, true, 1.5, "any", []any{}, harness.Object{"any": 1}})
