@@ -31,6 +31,7 @@ func TestDashboards(t *testing.T) {
 		"updates at the same time":  testConcurrentUpdatesAreWholeAndLast,
 		"deletes take alerts along": testDashboardsAreDeletedWithTheirAlerts,
 		"updates take alerts along": testUpdatesDeleteAlertsOfTilesThatCannotHaveThem,
+		"alerts on metrics":         testAlertsOnMetricsWithoutAValue,
 		"rules of configs":          testConfigRules,
 		"foreign config types":      testForeignConfigTypes,
 		"long markdown":             testLongMarkdown,

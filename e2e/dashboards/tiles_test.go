@@ -34,6 +34,30 @@ func testTileConfigs(t *testing.T, s *harness.Stack) {
 	}
 }
 
+// testAlertsOnMetricsWithoutAValue holds that an alert on a tile reads a metric as well without a valueExpression.
+func testAlertsOnMetricsWithoutAValue(t *testing.T, s *harness.Stack) {
+	harness.Ask(t, harness.EngineClient(s.Server), `INSERT INTO otel_metrics_gauge (TimeUnix, MetricName, Value)
+		SELECT now64(9) - toIntervalMinute(number * 10), 'alert.without.value', 7 FROM numbers(300)`)
+	value := func(item harness.Object) any {
+		t.Helper()
+		d := harness.Decode[any](t, s.Do("POST", "dashboards", harness.Encode(t, harness.Object{"name": "Metric", "tiles": []any{
+			tileOf(harness.Object{"displayType": "line", "sourceId": s.ID["source Metrics"], "select": []any{
+				harness.Edited(item, harness.Object{"aggFn": "max", "metricType": "gauge", "metricName": "alert.without.value"}),
+			}}),
+		}})).Payload(t))
+		alert := harness.Edited(s.NewAlert(t), harness.Object{
+			"dashboardId": harness.At(d, "id"), "tileId": harness.At(d, "tiles", 0, "id"), "interval": "1d", "threshold": 5,
+		})
+		id := harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, alert)).Payload(t))
+		return harness.At(harness.Decode[any](t, s.Do("POST", "alerts/"+id+"/test", "").Payload(t)), "value")
+	}
+	for _, item := range []harness.Object{{"valueExpression": "Value"}, {"valueExpression": ""}, {}} {
+		if got := value(item); got != 7.0 {
+			t.Errorf("%v: the value is %v", item, got)
+		}
+	}
+}
+
 // echoes checks that a dashboard is read as it was answered, and that sending it back changes nothing.
 func echoes(t *testing.T, s *harness.Stack, dashboard string) {
 	t.Helper()
