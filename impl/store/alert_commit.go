@@ -76,6 +76,8 @@ type ConditionNames struct {
 	SavedSearch string `json:"savedSearch,omitempty"`
 	Source      string `json:"source,omitempty"`
 	SourceID    string `json:"sourceId,omitempty"`
+	// SourceQuery is the condition as users wrote it: filters or SQL. It may be cut.
+	SourceQuery string `json:"sourceQuery,omitempty"`
 
 	NumberFormat *api.NumberFormat `json:"numberFormat,omitempty"`
 }

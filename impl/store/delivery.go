@@ -22,6 +22,17 @@ type Message struct {
 	End   int64 `json:"end"`
 	// EventID is shared by everything that the webhook is notified about the group of the alert.
 	EventID string `json:"eventId"`
+	// Variables are further values for the body template of a webhook, by name. Messages of earlier versions have none.
+	Variables map[string]string `json:"variables,omitempty"`
+}
+
+// Size returns the number of bytes in the texts of a message.
+func (m Message) Size() int {
+	n := len(m.Title) + len(m.Body)
+	for name, value := range m.Variables {
+		n += len(name) + len(value)
+	}
+	return n
 }
 
 // Delivery is a notification for one webhook. Those with the same alert, group and webhook are sent in the order of Seq.
@@ -59,32 +70,33 @@ type Receiver struct {
 
 // deliveryRecord is a row of deliveries.
 type deliveryRecord struct {
-	TeamID      string `json:"team_id"`
-	ID          string `json:"id"`
-	AlertID     string `json:"alert_id"`
-	GroupKey    string `json:"group_key"`
-	WebhookID   string `json:"webhook_id"`
-	WebhookName string `json:"webhook_name"`
-	Service     string `json:"service"`
-	Target      string `json:"target"`
-	Queue       string `json:"queue"`
-	MessageID   string `json:"message_id"`
-	EventID     string `json:"event_id"`
-	Firing      bool   `json:"firing"`
-	Title       string `json:"title"`
-	Body        string `json:"body"`
-	Link        string `json:"link"`
-	WindowStart int64  `json:"window_start"`
-	WindowEnd   int64  `json:"window_end"`
-	Status      string `json:"status"`
-	Waits       bool   `json:"waits"`
-	Attempts    int    `json:"attempts"`
-	Tries       int    `json:"tries"`
-	DueAt       *int64 `json:"due_at"`
-	ExpiresAt   int64  `json:"expires_at"`
-	CreatedAt   int64  `json:"created_at"`
-	FinishedAt  *int64 `json:"finished_at"`
-	Ordinal     int    `json:"ordinal"`
+	TeamID      string  `json:"team_id"`
+	ID          string  `json:"id"`
+	AlertID     string  `json:"alert_id"`
+	GroupKey    string  `json:"group_key"`
+	WebhookID   string  `json:"webhook_id"`
+	WebhookName string  `json:"webhook_name"`
+	Service     string  `json:"service"`
+	Target      string  `json:"target"`
+	Queue       string  `json:"queue"`
+	MessageID   string  `json:"message_id"`
+	EventID     string  `json:"event_id"`
+	Firing      bool    `json:"firing"`
+	Title       string  `json:"title"`
+	Body        string  `json:"body"`
+	Link        string  `json:"link"`
+	WindowStart int64   `json:"window_start"`
+	WindowEnd   int64   `json:"window_end"`
+	Variables   *string `json:"variables"`
+	Status      string  `json:"status"`
+	Waits       bool    `json:"waits"`
+	Attempts    int     `json:"attempts"`
+	Tries       int     `json:"tries"`
+	DueAt       *int64  `json:"due_at"`
+	ExpiresAt   int64   `json:"expires_at"`
+	CreatedAt   int64   `json:"created_at"`
+	FinishedAt  *int64  `json:"finished_at"`
+	Ordinal     int     `json:"ordinal"`
 }
 
 var deliveryColumns = []column{
@@ -105,6 +117,7 @@ var deliveryColumns = []column{
 	{"link", "text"},
 	{"window_start", "bigint"},
 	{"window_end", "bigint"},
+	{"variables", "text"},
 	{"status", "text"},
 	{"waits", "boolean"},
 	{"attempts", "bigint"},
@@ -119,12 +132,16 @@ var deliveryColumns = []column{
 func newRecord(team core.TeamID, alert, group string, n NewDelivery, now int64) deliveryRecord {
 	m := n.Message
 	group = Storable(group)
+	var variables *string
+	if len(m.Variables) > 0 {
+		variables = textPointer(jsonText(m.Variables))
+	}
 	return deliveryRecord{
 		TeamID: string(team), ID: core.NewID(), AlertID: alert, GroupKey: group, WebhookID: n.WebhookID,
 		WebhookName: Storable(n.WebhookName), Service: string(n.Service), Target: DeliveryTarget{team, n.WebhookID}.name(),
 		Queue: queueName(team, n.WebhookID, alert, group), MessageID: n.MessageID, EventID: m.EventID, Firing: m.Firing,
 		Title: Storable(m.Title), Body: Storable(m.Body), Link: Storable(m.Link), WindowStart: m.Start, WindowEnd: m.End,
-		Status: string(api.DeliveryStatusPending), CreatedAt: now,
+		Variables: variables, Status: string(api.DeliveryStatusPending), CreatedAt: now,
 	}
 }
 

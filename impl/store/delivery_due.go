@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -19,25 +20,30 @@ const (
 
 // deliveryFields are what a Delivery is read from, of the table d.
 const deliveryFields = "d.team_id, d.id, d.seq, d.alert_id, d.group_key, d.webhook_id, d.webhook_name, d.service," +
-	" d.message_id, d.event_id, d.firing, d.title, d.body, d.link, d.window_start, d.window_end, d.attempts, d.tries," +
-	" d.expires_at"
+	" d.message_id, d.event_id, d.firing, d.title, d.body, d.link, d.window_start, d.window_end, d.variables, d.attempts," +
+	" d.tries, d.expires_at"
 
 // deliveryRow is a delivery as it is read.
 type deliveryRow struct {
 	Delivery
-	expires int64
+	variables *string
+	expires   int64
 }
 
 func (r *deliveryRow) fields() []any {
 	m := &r.Message
 	return []any{
 		&r.Team, &r.ID, &r.Seq, &r.AlertID, &r.Group, &r.WebhookID, &r.WebhookName, &r.Service, &r.MessageID, &m.EventID,
-		&m.Firing, &m.Title, &m.Body, &m.Link, &m.Start, &m.End, &r.Attempts, &r.Tries, &r.expires,
+		&m.Firing, &m.Title, &m.Body, &m.Link, &m.Start, &m.End, &r.variables, &r.Attempts, &r.Tries, &r.expires,
 	}
 }
 
 func deliveryFromRow(r *deliveryRow) Delivery {
 	r.Expires = fromMilliseconds(r.expires).Time
+	if r.variables != nil {
+		// The notification matters more than its variables: without them, it is delivered too.
+		_ = json.Unmarshal([]byte(*r.variables), &r.Message.Variables)
+	}
 	return r.Delivery
 }
 

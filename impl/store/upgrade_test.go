@@ -312,6 +312,7 @@ func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string,
 	want(t, err, nil)
 	want(t, len(waiting), 1)
 	want(t, waiting[0].Message.Firing, true)
+	want(t, waiting[0].Message.Variables["alertId"] == firing.Alert.ID, version >= "26")
 	delivery, err := s.GetDelivery(ctx, team, waiting[0].ID)
 	want(t, err, nil)
 	want(t, len(delivery.Attempts) > 0, true)

@@ -258,7 +258,7 @@ CREATE TABLE deliveries (
     due_at       INTEGER,          -- NULL unless pending
     expires_at   INTEGER NOT NULL,
     created_at   INTEGER NOT NULL,
-    finished_at  INTEGER,          -- NULL while pending
+    finished_at  INTEGER, variables TEXT,          -- NULL while pending
     UNIQUE (team_id, id)
 ) STRICT;
 

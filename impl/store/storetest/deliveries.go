@@ -59,6 +59,7 @@ func testDeliveryComesBack(t *testing.T, fresh func(testing.TB) store.Options) {
 	n := &f.Deliveries[0]
 	n.WebhookName, n.Service = "ü \"'", api.WebhookServicePagerduty
 	n.Message.Body, n.Message.Link = "<b>\n\U0001f6a8\\\"", "https://ui/?a=b&c"
+	n.Message.Variables = map[string]string{"sourceQuery": "a:\"\x00<\\u0000\n\U0001f6a8\"", "note": ""}
 	must(d.FanOut(t.Context(), []store.Fanout{f}, d.expires()))(t)
 	sent := d.due(t, "w", 1)
 	wantEqual(t, sent, []store.Delivery{{

@@ -100,8 +100,10 @@ func testEventComesBack(t *testing.T, fresh func(testing.TB) store.Options) {
 	d := newDelivering(t, fresh(t))
 	event := store.Event{
 		Alert: d.alert, Firing: true, Grouped: true, Group: "a:\"x\\\", ü\n", Value: -1.5, Start: 1, End: 2,
-		Labels: []core.Label{{Name: "n", Value: "\x00<&>"}}, ConditionNames: store.ConditionNames{Dashboard: "d", SourceID: "s"},
+		Labels:         []core.Label{{Name: "n", Value: "\x00<&>"}},
+		ConditionNames: store.ConditionNames{Dashboard: "d", SourceID: "s", SourceQuery: "a:\"\x00\""},
 	}
+	event.Alert.Note = ptr("a note")
 	d.alive(t, "evaluator", "ann", "bob")
 	d.claim(t, "evaluator", 1)
 	end := d.clock.time().Time
