@@ -50,18 +50,21 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 	sql := "INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body) VALUES " + strings.Join(rows, ", ")
 	harness.Ask(t, harness.EngineClient(server), strings.ReplaceAll(sql, "of it's'", "of it''s'"))
 
-	const template = `{"title":"{{title}}","body":"{{body}}","link":"{{link}}"}`
+	const template = `{"title":"{{title}}","body":"{{body}}","link":"{{link}}","vars":{"alertId":"{{alertId}}","teamId":"{{teamId}}",
+		"status":"{{status}}","type":"{{alertType}}","condition":"{{value}} {{comparator}} {{threshold}}","group":"{{groupKey}}",
+		"query":"{{sourceQuery}}","note":"{{note}}"}}`
 	search := harness.Decode[harness.Object](t, s.Do("POST", "saved-searches", s.Named(`{"name":"Errors","sourceId":"<source Logs>",
 		"select":"Body","where":"Body:of","orderBy":"Body DESC","filters":[{"condition":"SeverityText IN ('error')"}]}`)).Payload(t))
 	dashboard := harness.Decode[harness.Object](t, s.Do("POST", "dashboards", s.Tile(`"displayType":"line","sourceId":"<source Logs>",
 		"select":[{"aggFn":"count","where":"SeverityText:error"}],"groupBy":"ServiceName"`)).Payload(t))
+	alerts := map[*hook]string{}
 	alert := func(name string, keys harness.Object) *hook {
 		h := f.catcher.add(s, name, take, harness.Object{"body": template})
 		body := harness.Edited(harness.Object{
-			"interval": "1m", "threshold": 2.5, "thresholdType": "above", "message": "Look at {{{attributes.ServiceName}}}.",
+			"interval": "1m", "threshold": 2.5, "thresholdType": "above", "message": "Look at {{{attributes.ServiceName}}}.", "note": "A \"note\".",
 			"channel": harness.Object{"type": "webhook", "webhookId": h.id},
 		}, keys)
-		s.Do("POST", "alerts", harness.Encode(t, body)).Payload(t)
+		alerts[h] = harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, body)).Payload(t))
 		return h
 	}
 	bySearch := alert("search", harness.Object{
@@ -95,8 +98,24 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 	} {
 		patience.Within(t, "the beginning and the end are notified to "+h.name, func() bool { return h.messages() >= 2 })
 		var got [][2]string
-		for _, a := range h.got() {
-			said := harness.Decode[struct{ Title, Body, Link string }](t, a.body)
+		for i, a := range h.got() {
+			said := harness.Decode[struct {
+				Title, Body, Link string
+				Vars              map[string]string
+			}](t, a.body)
+			vars := map[string]string{
+				"alertId": alerts[h], "teamId": s.Keys.TeamID, "group": "ServiceName:" + bad, "note": `A "note".`,
+				"status": "firing", "condition": "5 >= 2.5", "type": "dashboard_chart", "query": "SeverityText:error",
+			}
+			if i == 1 {
+				vars["status"], vars["condition"] = "resolved", "1 >= 2.5"
+			}
+			if h == bySearch {
+				vars["type"], vars["query"] = "search", "(Body:of) AND (SeverityText IN ('error'))"
+			}
+			if diff := gocmp.Diff(vars, said.Vars); diff != "" {
+				t.Errorf("%s: variables (-want +got):\n%s", h.name, diff)
+			}
 			body := regexp.MustCompile(`\[.* - .*\)\n`).ReplaceAllString(said.Body, "[A - B)\n")
 			got = append(got, [2]string{said.Title, strings.ReplaceAll(body, said.Link, "LINK")})
 		}

@@ -68,6 +68,7 @@ func TestWebhookTests(t *testing.T) {
 		"signatures":                 testWebhookTestsAreSigned,
 		"clients that go away":       testWebhookTestsOfClientsThatGoAway,
 		"what cannot be tested":      testWebhooksThatCannotBeTested,
+		"variables":                  testWebhookTestsHaveSamples,
 		"other kinds, and the least": testWebhookTestsOfOtherKinds,
 	})
 }
@@ -185,6 +186,36 @@ func testWebhookTestsAreSigned(t *testing.T, s *harness.Stack) {
 	third := harness.Decode[harness.Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); verified(r, first) || !verified(r, second) || !verified(r, third) {
 		t.Error("after the second rotation the signature is not by the last two secrets")
+	}
+}
+
+// testWebhookTestsHaveSamples holds that a test fills every variable that a body can have.
+func testWebhookTestsHaveSamples(t *testing.T, s *harness.Stack) {
+	to := newAnswering(t)
+	fields := []string{}
+	for _, name := range []string{
+		"title", "body", "link", "state", "startTime", "endTime", "eventId", "startTimeISO", "endTimeISO", "alertId", "status",
+		"alertType", "comparator", "threshold", "thresholdMax", "value", "groupKey", "sourceQuery", "teamId", "note",
+	} {
+		fields = append(fields, `"`+name+`":"{{`+name+`}}"`)
+	}
+	body := harness.Edited(harness.NewWebhook(), harness.Object{"url": to.URL, "body": "{" + strings.Join(fields, ",") + "}"})
+	path := "webhooks/" + harness.ID(t, s.Do("POST", "webhooks", harness.Encode(t, body)).Payload(t))
+	for i, state := range []string{"ALERT", "OK"} {
+		s.Do("POST", path+"/test", `{"state":"`+state+`"}`).Payload(t)
+		got := harness.Decode[map[string]string](t, string(to.requests()[i].Body))
+		for name, value := range got {
+			if value == "" {
+				t.Errorf("%s: %s is empty", state, name)
+			}
+		}
+		end, err := time.Parse(time.RFC3339, got["endTimeISO"])
+		if err != nil || fmt.Sprint(end.UnixMilli()) != got["endTime"] || got["teamId"] != s.Keys.TeamID {
+			t.Errorf("%s: error %v, variables %v", state, err, got)
+		}
+		if want := map[string]string{"ALERT": "firing", "OK": "resolved"}[state]; got["status"] != want {
+			t.Errorf("%s: status %s, want %s", state, got["status"], want)
+		}
 	}
 }
 

@@ -3185,7 +3185,7 @@ export interface components {
             name?: string | null;
             /** @description Template of an additional text in the notifications. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, the server adds no text. */
             message?: string | null;
-            /** @description Note in Markdown for people who view the alert. Notifications do not include it. If absent or null, there is no note. */
+            /** @description Note in Markdown for people who view the alert. Only the variable `note` in the body template of a webhook adds it to notifications. If absent or null, there is no note. */
             note?: string | null;
             /** @description Whether the server evaluates the alert. If false, the state is `DISABLED`. If absent, true; this applies to updates too. */
             enabled?: boolean;
@@ -3992,7 +3992,7 @@ export interface components {
             /** @description Purpose of the webhook. */
             description?: string;
             /**
-             * @description Handlebars template of the request body. If absent, the service has a default. The variables `title`, `body` and `link` are escaped for a JSON string. `state` is `ALERT` or `OK`. `startTime` and `endTime` are in milliseconds. A firing alert and its resolution have the same `eventId`. `{{truncate body 1900}}` shortens a value to 1,900 characters.
+             * @description Handlebars template of the request body. If absent, the service has a default. Variables: `title`, `body`, `link`, `state` (`ALERT` or `OK`), `startTime` and `endTime` (in milliseconds), `eventId` (the same for a firing alert and its resolution), `startTimeISO`, `endTimeISO`, `alertId`, `status` (`firing`, `resolved` or `no_data`), `alertType` (`search` or `dashboard_chart`), `comparator` (`>=`, `>`, `<`, `<=`, `=`, `!=`, `between` or `outside`), `threshold`, `thresholdMax` (empty unless a range), `value` (empty without data), `groupKey`, `sourceQuery` (the filters or the SQL, cut after 2,000 characters), `teamId` and `note`. Values are escaped for a JSON string. `{{truncate body 1900}}` shortens a value to 1,900 characters.
              * @example {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
              */
             body?: string;

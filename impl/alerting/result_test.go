@@ -142,7 +142,7 @@ func TestNotificationsCountTheGroupsThatHaveNone(t *testing.T) {
 		t.Errorf("%d groups are notified, want %d", len(events), maxNotified)
 	}
 	for _, e := range events {
-		if e.Truncated != 200 || e.Alert.Note != nil {
+		if e.Truncated != 200 || e.Alert.Note == nil || *e.Alert.Note != *w.Note {
 			t.Fatalf("a notification says that %d groups are missing, want 200, and has the note %v", e.Truncated, e.Alert.Note)
 		}
 	}

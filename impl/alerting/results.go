@@ -139,7 +139,10 @@ func (v *alertResult) sizeNow() int {
 		n += 100 + len(v.Rows[i].Group) + len(v.Rows[i].NoValue) + 32*len(v.Rows[i].Values)
 	}
 	for i := range v.Events {
-		n += 1<<10 + len(v.Events[i].Group)
+		n += 1<<10 + len(v.Events[i].Group) + len(v.Events[i].SourceQuery)
+		if note := v.Events[i].Alert.Note; note != nil { // stored with each event
+			n += len(*note)
+		}
 		for _, l := range v.Events[i].Labels {
 			n += 32 + len(l.Name) + len(l.Value)
 		}

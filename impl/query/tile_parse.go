@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/obstack/obstack/gen/api"
@@ -114,6 +115,21 @@ func (t *ParsedTile) ValueFormat() *api.NumberFormat {
 		return nil
 	}
 	return &format
+}
+
+// SourceQuery returns the SQL of the tile, or the filters of its values, each on a line of its own.
+func (t *ParsedTile) SourceQuery() string {
+	if t.Config.ConfigType == "sql" {
+		return t.Config.SQL
+	}
+	items, _ := t.Config.items()
+	var filters []string
+	for _, item := range items {
+		if where := strings.TrimSpace(item.Where); where != "" && !slices.Contains(filters, where) {
+			filters = append(filters, where)
+		}
+	}
+	return strings.Join(filters, "\n")
 }
 
 // valueColumn is the column of a value. A format of its own goes before that of the tile.

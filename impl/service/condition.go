@@ -27,16 +27,56 @@ type Condition struct {
 	Names      store.ConditionNames
 }
 
-// NamesForEvents returns the names with the number format of a tile's value.
+// maxSourceQuery limits the condition in an event, in characters.
+const maxSourceQuery = 2000
+
+// NamesForEvents returns the names with the text of the condition, and with the number format of a tile's value.
 func (c Condition) NamesForEvents() store.ConditionNames {
 	names := c.Names
+	if c.Query.Rows != nil {
+		names.SourceQuery = firstCharacters(searchText(*c.Query.Rows), maxSourceQuery)
+	}
 	if c.Query.Tile == nil {
 		return names
 	}
 	if tile, err := query.ParseTile(*c.Query.Tile); err == nil {
 		names.NumberFormat = tile.ValueFormat()
+		names.SourceQuery = firstCharacters(tile.SourceQuery(), maxSourceQuery)
 	}
 	return names
+}
+
+// searchText returns the filter of a saved search with its pinned filters. Several are in parentheses, joined by AND.
+func searchText(rows batch.Rows) string {
+	var parts []string
+	add := func(part string) {
+		if part = strings.TrimSpace(part); part != "" {
+			parts = append(parts, part)
+		}
+	}
+	add(rows.Where)
+	for _, f := range rows.Filters {
+		if f = fullFilter(f); *f.Type != api.SavedSearchFilterTypeSQLAst {
+			add(text(f.Condition))
+		} else if f.Operator != nil {
+			add(text(f.Left) + " " + string(*f.Operator) + " " + text(f.Right))
+		}
+	}
+	if len(parts) < 2 {
+		return strings.Join(parts, "")
+	}
+	return "(" + strings.Join(parts, ") AND (") + ")"
+}
+
+// firstCharacters returns the first n characters of a text.
+func firstCharacters(s string, n int) string {
+	for i := range s {
+		if n == 0 {
+			return s[:i]
+		}
+		n--
+	}
+	return s
 }
 
 // Conditions finds the conditions of alerts. It remembers what it has read, because many alerts are on the same, so it is

@@ -35,7 +35,7 @@ func (w *Webhooks) SendTest(ctx context.Context, team core.TeamID, id string, bo
 	if !hook.Service.Valid() { // which lists do not show either
 		return api.Delivery{}, core.NotFoundError("Webhook not found")
 	}
-	test := w.testMessage(hook.Webhook, body)
+	test := w.testMessage(team, hook.Webhook, body)
 	attempt, status := w.Test(ctx, hook, test)
 	ctx = context.WithoutCancel(ctx)
 	stored, err := w.Store.AddTest(ctx, team, test, attempt, status)
@@ -49,12 +49,12 @@ func (w *Webhooks) SendTest(ctx context.Context, team core.TeamID, id string, bo
 	return w.Store.GetDelivery(ctx, team, stored)
 }
 
-// testMessage is what a test sends.
-func (w *Webhooks) testMessage(hook api.Webhook, body api.WebhookTestWrite) store.NewDelivery {
+// testMessage returns the message of a test, with a sample for each variable of a body template.
+func (w *Webhooks) testMessage(team core.TeamID, hook api.Webhook, body api.WebhookTestWrite) store.NewDelivery {
 	firing := body.State == nil || *body.State == api.DeliveryStateALERT
-	mark := "✅"
+	mark, status, value := "✅", "resolved", "0"
 	if firing {
-		mark = "🚨"
+		mark, status, value = "🚨", "firing", "5"
 	}
 	// All tests of a webhook are about the same event, so that one that is resolved closes what one that fires opened.
 	event := sha256.Sum256([]byte("test of webhook " + hook.ID))
@@ -67,6 +67,11 @@ func (w *Webhooks) testMessage(hook api.Webhook, body api.WebhookTestWrite) stor
 			Firing: firing, Title: fmt.Sprintf(`%s Test of webhook "%s"`, mark, hook.Name),
 			Body: "This is a test notification.", Link: w.BaseURL(),
 			Start: now.Add(-time.Minute).UnixMilli(), End: now.UnixMilli(), EventID: hex.EncodeToString(event[:20]),
+			Variables: map[string]string{
+				"alertId": "000000000000000000000000", "teamId": string(team), "alertType": "search", "status": status,
+				"comparator": "between", "threshold": "1", "thresholdMax": "10", "value": value,
+				"groupKey": "ServiceName:checkout", "sourceQuery": "SeverityText:error", "note": "A note of a test.",
+			},
 		},
 	}
 }

@@ -92,7 +92,7 @@ func (d *Deliverer) storeFanouts(ctx context.Context, fanouts []store.Fanout) er
 		n, deliveries, size := 0, 0, 0
 		for n < len(fanouts) && (n == 0 || deliveries < maxStored && size < maxStoredText) {
 			for _, delivery := range fanouts[n].Deliveries {
-				deliveries, size = deliveries+1, size+len(delivery.Message.Title)+len(delivery.Message.Body)
+				deliveries, size = deliveries+1, size+delivery.Message.Size()
 			}
 			n++
 		}
@@ -193,6 +193,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 		f.Errors = unrendered
 		return f
 	}
+	variables := messageVariables(event)
 	targets, errs := targetsOf(event.Alert, text.Mentions, hooks)
 	f.Errors = errs
 	for _, hook := range targets {
@@ -203,7 +204,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 		}
 		message := store.Message{
 			Firing: event.Firing, Title: text.Title, Body: body, Link: link,
-			Start: event.Start, End: event.End, EventID: EventID(event, hook.ID),
+			Start: event.Start, End: event.End, EventID: EventID(event, hook.ID), Variables: variables,
 		}
 		f.Deliveries = append(f.Deliveries, store.NewDelivery{
 			WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, Message: message,

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -51,7 +52,7 @@ func FuzzRender(f *testing.F) {
 				t.Fatalf("%q: title %q", template, text.Title)
 			}
 		}
-		if _, err := Payload(&template, store.Message{Title: label, Body: rows, Link: "l"}); errors.Is(err, errUnread) {
+		if _, err := Payload(api.WebhookServiceGeneric, &template, store.Message{Title: label, Body: rows, Link: "l"}); errors.Is(err, errUnread) {
 			t.Fatalf("%q: %v", template, err)
 		}
 	})

@@ -1,13 +1,10 @@
 package webhook
 
 import (
-	"fmt"
 	"maps"
 	"net/http"
 	"net/url"
 	"slices"
-
-	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/service"
@@ -26,18 +23,16 @@ var _ = register(kind{
 	rules: service.WebhookKind{
 		Fields: []string{"body", "headers", "queryParams"}, Signed: true, BodyShown: true,
 	},
-	request: genericRequest,
+	defaultBody: defaultPayload,
+	request:     genericRequest,
 })
-
-// maxPayload is what a body may have, in bytes.
-const maxPayload = 1 << 20
 
 const defaultPayload = `{"text":"{{title}} | {{body}} | {{link}} | {{state}} | {{startTime}} | {{endTime}} | {{eventId}}"}`
 
 // genericRequest renders the body and adds headers and parameters of the webhook. Headers that belong to the connection are
 // left out, and the id of the message comes last, which no header of the webhook can replace.
 func genericRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
-	payload, err := Payload(r.Body, d.Message)
+	payload, err := Payload(r.Service, r.Body, d.Message)
 	if err != nil {
 		return nil, unsendable{api.DeliveryErrorTypeTEMPLATEERROR, "cannot render the body template"}
 	}
@@ -72,38 +67,4 @@ func addParams(u *url.URL, params map[string]string) {
 		u.RawQuery += "&"
 	}
 	u.RawQuery += values.Encode()
-}
-
-// Payload renders the body that a generic webhook is sent, from its template or else from a default. Nothing says that
-// it is JSON: that is up to the template.
-func Payload(template *string, m store.Message) (string, error) {
-	source := defaultPayload
-	if template != nil {
-		source = *template
-	} else {
-		m.Body = withoutLink(m)
-	}
-	tpl, err := compile(source)
-	if err != nil {
-		return "", fmt.Errorf("render body: %w", err)
-	}
-	state := api.AlertStateOK
-	if m.Firing {
-		state = api.AlertStateALERT
-	}
-	payload, _, err := tpl.execute(map[string]any{
-		"title": m.Title, "body": m.Body, "link": m.Link, "state": string(state),
-		"startTime": int(m.Start), "endTime": int(m.End), "eventId": m.EventID,
-	}, jsonString, maxPayload)
-	if err != nil {
-		return "", fmt.Errorf("render body: %w", err)
-	}
-	return payload, nil
-}
-
-// jsonText is a text for between the quotes of a JSON string. Only quotes, backslashes and control characters are
-// escaped, as JavaScript does.
-func jsonText(s string) string {
-	quoted, _ := jsontext.AppendQuote(nil, s) // the error is about invalid UTF-8, which is replaced
-	return string(quoted[1 : len(quoted)-1])
 }

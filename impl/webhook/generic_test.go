@@ -236,21 +236,21 @@ func TestPayloads(t *testing.T) {
 			of(`{{#if (eq (truncate title 14) '🚨 Alert for "…')}}y{{/if}}`), "y",
 		},
 	} {
-		got, err := Payload(c.template, m)
+		got, err := Payload(api.WebhookServiceGeneric, c.template, m)
 		if err != nil || got != c.want {
 			t.Errorf("%s: %s, want %s, error %v", name, got, c.want, err)
 		}
 	}
-	alone, err := Payload(nil, m)
+	alone, err := Payload(api.WebhookServiceGeneric, nil, m)
 	if err != nil {
 		t.Fatal(err)
 	}
 	m.Body += "\n" + m.Link
-	if got, err := Payload(nil, m); err != nil || got != alone {
+	if got, err := Payload(api.WebhookServiceGeneric, nil, m); err != nil || got != alone {
 		t.Errorf("the default has a link twice: %s, error %v", got, err)
 	}
 	m.Firing = false
-	if got, err := Payload(of("{{state}}"), m); err != nil || got != "OK" {
+	if got, err := Payload(api.WebhookServiceGeneric, of("{{state}}"), m); err != nil || got != "OK" {
 		t.Errorf("resolved: %s, error %v", got, err)
 	}
 }
@@ -258,16 +258,16 @@ func TestPayloads(t *testing.T) {
 func TestPayloadsAreBounded(t *testing.T) {
 	t.Parallel()
 	m := store.Message{Body: strings.Repeat("\x00", maxText)}
-	if _, err := Payload(nil, m); err != nil {
+	if _, err := Payload(api.WebhookServiceGeneric, nil, m); err != nil {
 		t.Errorf("a long body: error %v", err)
 	}
 	for _, n := range []int{3, 2000} {
-		_, err := Payload(of(strings.Repeat("{{body}}", n)), m)
+		_, err := Payload(api.WebhookServiceGeneric, of(strings.Repeat("{{body}}", n)), m)
 		if err == nil || !strings.HasSuffix(err.Error(), errTooLong.Error()) {
 			t.Errorf("a long body %d times: error %v", n, err)
 		}
 	}
-	if _, err := Payload(of("{{#if}}"), store.Message{}); err == nil {
+	if _, err := Payload(api.WebhookServiceGeneric, of("{{#if}}"), store.Message{}); err == nil {
 		t.Error("a wrong template: no error")
 	}
 }

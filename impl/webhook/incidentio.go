@@ -7,7 +7,8 @@ import (
 
 // incident.io takes any body as well, but as in the reference API nothing shows the template, which may have a token.
 var _ = register(kind{
-	service: api.WebhookServiceIncidentio,
-	rules:   service.WebhookKind{Fields: []string{"body", "headers", "queryParams"}, Signed: true},
-	request: genericRequest,
+	service:     api.WebhookServiceIncidentio,
+	rules:       service.WebhookKind{Fields: []string{"body", "headers", "queryParams"}, Signed: true},
+	defaultBody: defaultPayload,
+	request:     genericRequest,
 })

@@ -18,6 +18,8 @@ type kind struct {
 	rules service.WebhookKind
 	// markup is how the receiver reads the body of a notification; nil for those that read plain text.
 	markup *markup
+	// defaultBody is the template of the body for a webhook without one; empty for kinds whose webhooks have none.
+	defaultBody string
 	// request writes what is posted. Send signs it if the rules say so.
 	request func(store.Receiver, store.Delivery) (*http.Request, error)
 	// send makes an attempt in another way than by HTTP; nil for all that have a request.

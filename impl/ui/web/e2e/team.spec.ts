@@ -174,6 +174,9 @@ test('a webhook is made, tested, rotated and deleted', async ({ page }) => {
   await drawer.getByRole('textbox', { name: 'Name' }).fill('On call');
   await drawer.getByRole('combobox', { name: 'Service' }).selectOption('generic');
   await drawer.getByRole('textbox', { name: 'URL' }).fill('https://hooks.invalid/on-call');
+  await drawer.getByText('Variables', { exact: true }).click();
+  await expect(drawer.getByRole('term').filter({ hasText: 'thresholdMax' })).toBeVisible();
+  await accessible(page);
   await drawer.getByRole('textbox', { name: 'Headers' }).fill('no header');
   await drawer.getByRole('button', { name: 'Create' }).click();
   await expect(drawer.getByRole('alert')).toContainText('“no header” must be a name and a value');

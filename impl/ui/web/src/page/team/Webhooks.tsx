@@ -1,6 +1,6 @@
 import { Button, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { components } from '../../../../../../gen/ts/oss';
 import { answer, client } from '../../api/client';
 import { queryClient, sessionQuery } from '../../api/queries';
@@ -30,6 +30,30 @@ const urlHints: Record<Service, string> = {
   incidentio: 'https://api.incident.io/v2/alert_events/http/…',
   email: 'mailto:oncall@example.com, up to 20 addresses separated by commas',
   generic: 'URL that receives notifications',
+};
+
+/** Variables of a body template. */
+const variables = {
+  title: 'Title',
+  body: 'Text',
+  link: 'Link to the UI',
+  state: 'ALERT or OK',
+  status: 'firing, resolved or no_data',
+  startTime: 'Start of the window (ms)',
+  endTime: 'End of the window (ms)',
+  startTimeISO: 'Start of the window',
+  endTimeISO: 'End of the window',
+  eventId: 'Deduplication key',
+  alertId: 'Alert ID',
+  alertType: 'search or dashboard_chart',
+  comparator: '>=, >, <, <=, =, !=, between or outside',
+  threshold: 'Threshold',
+  thresholdMax: 'Upper threshold of a range',
+  value: 'Value',
+  groupKey: 'Group',
+  sourceQuery: 'Filters or SQL',
+  teamId: 'Team ID',
+  note: 'Note of the alert',
 };
 
 export function Webhooks() {
@@ -174,8 +198,19 @@ function Edit({ webhook, onClose, onSaved }: { webhook: Webhook | undefined; onC
               <>
                 <Textarea
                   name="body" label="Body" size="xs" autosize minRows={3} maxRows={12} defaultValue={webhook?.body} error={problem('body')}
-                  description="Template with {{title}}, {{body}}, {{link}}, {{state}}, {{startTime}}, {{endTime}} and {{eventId}}; defaults to the body of the service."
+                  description="Template with variables such as {{title}}; defaults to the body of the service."
                 />
+                <details>
+                  <summary>Variables</summary>
+                  <dl className={classes.facts}>
+                    {Object.entries(variables).map(([name, meaning]) => (
+                      <Fragment key={name}>
+                        <dt className="mono">{name}</dt>
+                        <dd>{meaning}</dd>
+                      </Fragment>
+                    ))}
+                  </dl>
+                </details>
                 <Textarea name="headers" label="Headers" size="xs" autosize minRows={2} description={`One per line, for example “X-Team: shop”.${kept}`} error={problem('headers')} />
                 <Textarea name="queryParams" label="Query parameters" size="xs" autosize minRows={2} description={`One per line, for example “channel: shop”.${kept}`} error={problem('queryParams')} />
               </>
