@@ -69,6 +69,7 @@ func TestWebhookTests(t *testing.T) {
 		"clients that go away":       testWebhookTestsOfClientsThatGoAway,
 		"what cannot be tested":      testWebhooksThatCannotBeTested,
 		"variables":                  testWebhookTestsHaveSamples,
+		"incident.io":                testWebhookTestsForIncident,
 		"other kinds, and the least": testWebhookTestsOfOtherKinds,
 	})
 }
@@ -219,6 +220,28 @@ func testWebhookTestsHaveSamples(t *testing.T, s *harness.Stack) {
 	}
 }
 
+// testWebhookTestsForIncident holds that a test is an alert event as incident.io documents it.
+func testWebhookTestsForIncident(t *testing.T, s *harness.Stack) {
+	to := newAnswering(t)
+	body := harness.Edited(harness.NewWebhook(), harness.Object{
+		"url": to.URL, "service": "incidentio", "name": "a \"name\" \\ 🚑",
+	}, "body")
+	path := "webhooks/" + harness.ID(t, s.Do("POST", "webhooks", harness.Encode(t, body)).Payload(t))
+	for i, state := range []string{"ALERT", "OK"} {
+		d := harness.Decode[harness.Object](t, s.Do("POST", path+"/test", `{"state":"`+state+`"}`).Payload(t))
+		got := harness.Decode[harness.Object](t, string(to.requests()[i].Body))
+		status := map[string]string{"ALERT": "firing", "OK": "resolved"}[state]
+		want := harness.Object{
+			"title": d["title"], "status": status, "deduplication_key": d["eventId"], "description": d["body"],
+			"source_url": "https://obstack.example.com", "metadata": harness.Object{
+				"alert_id": "000000000000000000000000", "status": status, "condition": "between 1 and 10",
+				"window": d["startTime"].(string) + "/" + d["endTime"].(string),
+			},
+		}
+		harness.SameJSON(t, harness.Encode(t, got), harness.Encode(t, want))
+	}
+}
+
 // TestWebhookTestsAtTheSameTime holds that a server tests a few webhooks at a time.
 func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	t.Parallel()
@@ -305,7 +328,7 @@ func testWebhooksThatCannotBeTested(t *testing.T, s *harness.Stack) {
 func testWebhookTestsOfOtherKinds(t *testing.T, s *harness.Stack) {
 	to := newAnswering(t)
 	for service, want := range map[string]string{
-		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
+		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"title":"🚨 Test of webhook`,
 		"discord": `"allowed_mentions":{"parse":[]}`,
 	} {
 		body := harness.Edited(newOf(service), harness.Object{"url": to.URL})

@@ -3,6 +3,7 @@ package webhook
 import (
 	"encoding/json"
 	"maps"
+	"net/url"
 	"os"
 	"regexp"
 	"slices"
@@ -161,6 +162,91 @@ func TestTemplatesWithoutAddedVariablesAreUnchanged(t *testing.T) {
 		if strings.Contains(got, "ISO") || strings.Contains(got, "status") {
 			t.Errorf("%s has added variables: %.500s", name, got)
 		}
+	}
+}
+
+// wantAlertEvent checks a body against the reference of incident.io's HTTP alert source: POST
+// /v2/alert_events/http/{alert_source_config_id}. Newer sources require the deduplication key.
+func wantAlertEvent(t *testing.T, name, body, status string) {
+	t.Helper()
+	event := decoded[map[string]any](t, []byte(body))
+	for key, value := range event {
+		if key == "metadata" {
+			if _, object := value.(map[string]any); !object {
+				t.Errorf("%s: the metadata is %v", name, value)
+			}
+			continue
+		}
+		if _, text := value.(string); !text || !slices.Contains(
+			[]string{"title", "status", "description", "deduplication_key", "source_url"}, key) {
+			t.Errorf("%s: %s is %v", name, key, value)
+		}
+	}
+	if event["title"] == "" || event["title"] == nil || event["deduplication_key"] == "" || event["deduplication_key"] == nil {
+		t.Errorf("%s: title or key is missing in %s", name, body)
+	}
+	if event["status"] != status {
+		t.Errorf("%s: status %v, want %s", name, event["status"], status)
+	}
+	if link, given := event["source_url"]; given {
+		if u, err := url.Parse(link.(string)); err != nil || !u.IsAbs() {
+			t.Errorf("%s: link %v", name, link)
+		}
+	}
+}
+
+func TestDefaultForIncidentIsAnAlertEvent(t *testing.T) {
+	t.Parallel()
+	hostile := func(e *notification) {
+		named("A \"name\" \\ {{group}}")(e)
+		message("line\n\t\"quoted\" \u2028 🚑 {{group}}")(e)
+		group("service:\"\x00\x1b\\\xff{{x}}")(e)
+		e.sample = "\"a\",\"b\"\n"
+	}
+	for name, c := range map[string]struct {
+		event  notification
+		status string
+	}{
+		"a saved search fires":   {searchEvent(), "firing"},
+		"a saved search is over": {searchEvent(resolved), "resolved"},
+		"a tile without data":    {tileEvent(without("no data")), "firing"},
+		"hostile texts":          {searchEvent(hostile), "firing"},
+		"hostile texts, over":    {tileEvent(hostile, resolved), "resolved"},
+	} {
+		m := messageFor(t, api.WebhookServiceIncidentio, c.event)
+		for name, m := range map[string]store.Message{name: m, name + ", of an earlier version": withoutVariables(m)} {
+			body, err := Payload(api.WebhookServiceIncidentio, nil, m)
+			if err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			wantAlertEvent(t, name, body, c.status)
+		}
+	}
+}
+
+func withoutVariables(m store.Message) store.Message {
+	m.Variables = nil
+	return m
+}
+
+func TestDefaultForIncident(t *testing.T) {
+	t.Parallel()
+	e := tileEvent(without("no data in this window"), func(e *notification) {
+		e.Alert.ThresholdType, e.Alert.ThresholdMax = api.AlertThresholdTypeNotBetween, of(0.0)
+	})
+	m := messageFor(t, api.WebhookServiceIncidentio, e)
+	got, err := Payload(api.WebhookServiceIncidentio, nil, m)
+	want := `{"title":"🚨 Alert for \"Orders\" in \"Shop\" - no value to compare with 5 and 0","status":"firing",` +
+		`"deduplication_key":"` + m.EventID + `","description":"\nThere is no value to compare with the thresholds of 5 and 0: ` +
+		`no data in this window\n` + spanText + `\n","source_url":"` + m.Link + `","metadata":{` +
+		`"alert_id":"65f5e4a3b9e77c001a100001","status":"no_data","condition":"outside 5 and 0",` +
+		`"window":"2024-03-17T22:10:00.000Z/2024-03-17T22:15:00.000Z"}}`
+	if err != nil || got != want {
+		t.Errorf("error %v, body\n%s, want\n%s", err, got, want)
+	}
+	if got, err := Payload(api.WebhookServiceIncidentio, nil, store.Message{Title: "t", EventID: "e"}); err != nil ||
+		strings.Contains(got, "source_url") || strings.Contains(got, `"condition":" `) {
+		t.Errorf("without a link and variables: error %v, %s", err, got)
 	}
 }
 
