@@ -182,10 +182,12 @@ func testBodiesOverTheLimit(t *testing.T, s *harness.Stack) {
 }
 
 // testUnknownKeysAreDropped holds that a key that no schema knows is neither refused nor stored, at any depth but for
-// the top in managed.
+// the top in managed. Filters and saved variables are refused.
 func testUnknownKeysAreDropped(t *testing.T, s *harness.Stack) {
 	body := harness.Decode[harness.Object](t, s.Named(harness.ReadTestdata(t, "createDashboard.json")))
 	delete(body, "filters")
+	saved := body["savedFilterValues"].([]any)
+	body["savedFilterValues"] = saved[:1]
 	clean := s.Do("POST", "dashboards", harness.Encode(t, body)).Payload(t)
 	created := s.Do("POST", "dashboards", harness.Sendable(t, harness.Encode(t, surprised(body)))).Payload(t)
 	harness.SameJSON(t, harness.Encode(t, harness.WithoutIDs(t, harness.Decode[any](t, created))), harness.Encode(t, harness.WithoutIDs(t, harness.Decode[any](t, clean))))
@@ -197,9 +199,10 @@ func testUnknownKeysAreDropped(t *testing.T, s *harness.Stack) {
 		t.Errorf("the alert shows an unknown key: %s", alert)
 	}
 	filter := harness.Object{"type": "QUERY_EXPRESSION", "name": "f", "expression": "e", "sourceId": s.ID["source Logs"]}
-	refused := harness.Object{"name": "x", "tiles": []any{}, "filters": []any{filter, surprised(filter)}}
-	s.Do("POST", "dashboards", harness.Encode(t, refused)).
-		WantProblem(t, "filters.1: Unrecognized key(s) in object: 'surprise'")
+	for key, list := range map[string][]any{"filters": {filter, surprised(filter)}, "savedFilterValues": {saved[1], surprised(saved[1])}} {
+		s.Do("POST", "dashboards", harness.Encode(t, harness.Object{"name": "x", "tiles": []any{}, key: list})).
+			WantProblem(t, key+".1: Unrecognized key(s) in object: 'surprise'")
+	}
 }
 
 // surprised is a copy of a value in which every object has a key more.
