@@ -4793,7 +4793,7 @@ type MetricSource struct {
 	// SeriesTable Table that lists the time series.
 	SeriesTable *string `json:"seriesTable,omitempty"`
 
-	// MinAutoGranularity Minimum width of the buckets of a tile with `auto` granularity: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
+	// MinAutoGranularity Minimum width of the buckets of a tile with `auto` granularity, up to 30 days: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
 	//
 	// Example: 1 minute
 	MinAutoGranularity *string `json:"minAutoGranularity,omitempty"`
@@ -4860,7 +4860,7 @@ type MetricSourceWrite struct {
 	// SeriesTable Table that lists the time series.
 	SeriesTable *string `json:"seriesTable,omitempty"`
 
-	// MinAutoGranularity Minimum width of the buckets of a tile with `auto` granularity: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
+	// MinAutoGranularity Minimum width of the buckets of a tile with `auto` granularity, up to 30 days: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
 	//
 	// Example: 1 minute
 	MinAutoGranularity *string `json:"minAutoGranularity,omitempty"`

@@ -3688,7 +3688,7 @@ export interface components {
             /** @description Table that lists the time series. */
             seriesTable?: string;
             /**
-             * @description Minimum width of the buckets of a tile with `auto` granularity: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
+             * @description Minimum width of the buckets of a tile with `auto` granularity, up to 30 days: a number and `second`, `minute`, `hour` or `day`. A longer export interval of the metrics makes shorter buckets useless. If absent, none.
              * @example 1 minute
              */
             minAutoGranularity?: string;

@@ -83,7 +83,7 @@ func isVariable(filter *schema.Value) bool {
 	return !hasExpression(filter) || isTrue(filter.Get("isVariableEnabled"))
 }
 
-// tidyFilter removes the keys of a filter that answers show only together with others.
+// tidyFilter removes keys that have no effect beside the other keys of the filter.
 func tidyFilter(f *schema.Value) {
 	if !isBroadcast(f) {
 		f.Delete("appliesToSourceIds")

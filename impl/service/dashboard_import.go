@@ -100,16 +100,9 @@ func (s *Schemas) imported(r dashboardimport.Request) (*schema.Value, error) {
 		containers.Items = append(containers.Items, part.Value)
 	}
 	for _, part := range result.Filters {
-		issues := issueList(s.FilterCreate.Check(part.Value))
-		if len(issues) == 0 {
-			checkFilters(&issues, newKnownIssues(nil), "filters", append(slices.Clip(filters.Items), part.Value))
-			issues.withoutItem()
+		if s.importedFilter(result, part, filters.Items) {
+			filters.Items = append(filters.Items, part.Value)
 		}
-		if len(issues) > 0 {
-			result.Refuse(part, issues)
-			continue
-		}
-		filters.Items = append(filters.Items, part.Value)
 	}
 	for _, part := range result.Tiles {
 		if s.importedTile(result, part, containers.Items) {
@@ -138,6 +131,27 @@ func (s *Schemas) imported(r dashboardimport.Request) (*schema.Value, error) {
 	answer.Set("dashboard", v)
 	answer.Set("notes", noteValues(result))
 	return answer, nil
+}
+
+// importedFilter reports whether a filter can be imported beside others. A malformed requirement is left out.
+func (s *Schemas) importedFilter(result *dashboardimport.Result, part dashboardimport.Part, others []*schema.Value) bool {
+	for {
+		issues := issueList(s.FilterCreate.Check(part.Value))
+		if len(issues) == 0 {
+			checkFilters(&issues, newKnownIssues(nil), "filters", append(slices.Clip(others), part.Value))
+			issues.withoutItem()
+		}
+		if len(issues) == 0 {
+			return true
+		}
+		key := issues[0].Path
+		if key != "minSelections" && key != "isGlobalRequirement" {
+			result.Refuse(part, issues)
+			return false
+		}
+		part.Value.Delete(key)
+		result.Refuse(dashboardimport.Part{Path: part.Path + "." + key, Name: part.Name}, issueList{{Text: issues[0].Text}})
+	}
 }
 
 // importedTile brings a tile into the form of new ones, and reports whether it can be. What a tile can do without is left out

@@ -38,14 +38,14 @@ test('tiles wait for the required filters that they use, with a way to them', as
     });
     await page.goto(`/dashboards/${id}`);
     await expect(tile(page, 'Free').getByRole('cell', { name: 'drawn at once' })).toBeVisible();
-    await expect(tile(page, 'By severity').getByRole('status')).toContainText('This tile needs a value of the filter Severity.');
-    await expect(tile(page, 'Of service').getByRole('status')).toContainText('This tile needs a value of the filter Service.');
+    await expect(tile(page, 'By severity').getByText('This tile needs a value of the filter Severity.')).toBeVisible();
+    await expect(tile(page, 'Of service').getByText('This tile needs a value of the filter Service.')).toBeVisible();
     expect(asked.length).toBe(1);
     await expect(filters(page).getByRole('combobox', { name: 'Instance' })).toBeDisabled();
     await picture(page, 'required-filters');
     await accessible(page);
 
-    await tile(page, 'By severity').getByRole('button', { name: 'Select Severity' }).press('Enter');
+    await tile(page, 'By severity').getByRole('button', { name: 'Select values of Severity' }).press('Enter');
     await expect(filters(page).getByRole('combobox', { name: 'Severity' })).toBeFocused();
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['error', 'info']);
     await page.getByRole('option', { name: 'error' }).click();
@@ -53,11 +53,11 @@ test('tiles wait for the required filters that they use, with a way to them', as
     await expect(tile(page, 'By severity').getByRole('cell', { name: 'error' })).toBeVisible();
     await expect(tile(page, 'By severity').getByRole('cell', { name: 'info' })).toBeHidden();
     await expect(page).toHaveURL((url) => url.searchParams.get('filters') === '[{"type":"variable","name":"Severity","values":["error"]}]');
-    await expect(tile(page, 'Of service').getByRole('status')).toBeVisible();
+    await expect(tile(page, 'Of service').getByText('This tile needs')).toBeVisible();
 
     // On a page of its own a tile waits as well.
     await tile(page, 'Of service').getByRole('link', { name: 'Of service: full screen' }).click();
-    await page.getByRole('button', { name: 'Select Service' }).click();
+    await page.getByRole('button', { name: 'Select values of Service' }).click();
     await page.getByRole('option', { name: /^payment/ }).click();
     const rows = page.getByRole('group', { name: 'Of service' }).getByRole('row');
     await expect(rows.getByRole('cell', { name: 'payment' })).toBeVisible();
@@ -70,7 +70,7 @@ test('tiles wait for the required filters that they use, with a way to them', as
 });
 
 test('a dashboard opens with its saved values, is imported with its filters, and keeps them when they are edited', async ({ page }) => {
-  const saved = [{ type: 'variable', name: 'Severity', values: ['info'] }];
+  const saved = [{ type: 'variable', name: 'Severity', values: ['info'] }, { type: 'sql', condition: "ServiceName IN ('payment')" }];
   const body = await dashboard(page);
   const { id } = await call(page.request, 'post', 'dashboards', { ...body, savedFilterValues: saved });
   const made = [id];
@@ -80,16 +80,18 @@ test('a dashboard opens with its saved values, is imported with its filters, and
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as JSON' }).click();
+    const exported = await (await downloading).path();
     await page.goto('/dashboards/import');
-    await page.locator('input[type=file]').setInputFiles(await (await downloading).path());
+    await page.locator('input[type=file]').setInputFiles(exported);
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText('Everything was imported.')).toBeVisible();
     await expect(tile(page, 'By severity').getByRole('cell', { name: 'info' })).toBeVisible();
     await filters(page).getByRole('combobox', { name: 'Severity' }).press('Backspace');
-    await tile(page, 'By severity').getByRole('button', { name: 'Select Severity' }).click();
+    await tile(page, 'By severity').getByRole('button', { name: 'Select values of Severity' }).click();
     await page.getByRole('option', { name: 'error' }).click();
     await expect(tile(page, 'By severity').getByRole('cell', { name: 'error' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(tile(page, 'Of service').getByRole('row')).toHaveCount(2); // of payment, with the header
     await page.getByRole('button', { name: 'Create dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboards\/[0-9a-f]{24}$/);
     const copy = page.url().slice(-24);
@@ -101,9 +103,17 @@ test('a dashboard opens with its saved values, is imported with its filters, and
     await page.keyboard.press('e');
     await page.getByRole('button', { name: 'Filters and containers' }).click();
     const form = page.getByRole('group', { name: 'Filter Severity', exact: true });
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Level');
+    await page.getByRole('button', { name: 'Tiles', exact: true }).click();
+    await filters(page).getByRole('combobox', { name: 'Level' }).fill('nothing');
+    await expect(page.getByText('No matching values', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters(page).getByRole('combobox', { name: 'Level' })).toHaveAttribute('aria-required', 'true');
+    await page.getByRole('button', { name: 'Filters and containers' }).click();
+    await page.getByRole('group', { name: 'Filter Level', exact: true }).getByRole('textbox', { name: 'Name', exact: true }).fill('Severity');
     await form.getByRole('textbox', { name: 'Options' }).fill('error\n\ninfo\nwarn\n');
     await form.getByRole('textbox', { name: 'Min selections' }).fill('2');
-    await form.getByRole('checkbox', { name: 'Required by all tiles' }).check();
+    await form.getByRole('checkbox', { name: 'All tiles wait' }).check();
     const other = page.getByRole('group', { name: 'Filter Service', exact: true });
     await other.getByRole('combobox', { name: 'Type' }).selectOption('Fixed list');
     await expect(other.getByText('Enter at least one option.')).toBeVisible();
@@ -118,7 +128,7 @@ test('a dashboard opens with its saved values, is imported with its filters, and
       { ...stored.filters[0], options: ['error', 'info', 'warn'], minSelections: 2, isGlobalRequirement: true },
       { id: stored.filters[1]!.id, type: 'STATIC_LIST', name: 'Service', options: ['payment'], isBroadcastEnabled: false, isVariableEnabled: true, minSelections: 1 },
     ]);
-    await expect(tile(page, 'Free').getByRole('status')).toContainText('This tile needs 2 values of the filter Severity.');
+    await expect(tile(page, 'Free').getByText('This tile needs 2 values of the filter Severity.')).toBeVisible();
   } finally {
     for (const one of made) await page.request.delete(`/api/v2/dashboards/${one}`);
   }

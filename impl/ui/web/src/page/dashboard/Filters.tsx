@@ -7,15 +7,15 @@ import { formatNumber } from '../../chart/number';
 import { plain } from '../../text/text';
 import { useDashboard } from './context';
 import { filterValuesQuery } from './dashboard';
-import { lacksValues } from './filters';
+import { lacksValues, leastOf } from './filters';
 import classes from './Filters.module.css';
 import { choose, restOf, writeSelected } from './url';
 
 /** Filters are the filters of a dashboard, with their choices. */
 export function Filters() {
-  const { stored, asked, navigate } = useDashboard();
+  const { asked, navigate } = useDashboard();
   const { selected } = asked;
-  const { filters } = stored;
+  const { filters } = asked.dashboard;
   const rest = restOf(selected);
   if (filters.length === 0 && rest.length === 0) return null;
   return (
@@ -56,7 +56,10 @@ function Choice({ filter, values, lacking, onChange }: ChoiceProps) {
   const [prefix] = useDebouncedValue(text, 150);
   const options = 'options' in filter ? filter.options : undefined;
   const unavailable = 'label' in filter;
-  const { data, error } = useQuery({ ...filterValuesQuery(stored.id, filter.id, span, prefix), enabled: open && !options, placeholderData: (before) => before });
+  const least = leastOf(filter);
+  const name = least > 0 ? `${filter.name} *` : filter.name;
+  const saved = stored.filters.some((f) => f.id === filter.id && f.type === filter.type);
+  const { data, error } = useQuery({ ...filterValuesQuery(stored.id, filter.id, span, prefix), enabled: open && saved && !options, placeholderData: (before) => before });
   const counts = new Map(data?.values.map((v) => [v.value, v.count]));
   return (
     <MultiSelect
@@ -64,12 +67,12 @@ function Choice({ filter, values, lacking, onChange }: ChoiceProps) {
       className={classes.choice}
       size="xs"
       disabled={unavailable}
-      title={unavailable ? 'Prometheus labels are not available' : undefined}
-      required={filter.minSelections !== undefined}
+      title={unavailable ? 'Prometheus labels are not available' : least > 0 ? `Required: select at least ${least}` : undefined}
+      aria-required={least > 0}
       error={lacking}
       aria-label={filter.name}
-      leftSection={<span className={classes.name}>{filter.name}</span>}
-      leftSectionWidth={18 + filter.name.length * 7}
+      leftSection={<span className={classes.name}>{name}</span>}
+      leftSectionWidth={18 + Math.min(name.length, 24) * 7}
       leftSectionPointerEvents="none"
       placeholder={values.length > 0 ? undefined : unavailable ? 'Not available' : lacking ? 'Required' : 'All'}
       data={[...new Set([...values, ...(options ?? counts.keys())])].map((value) => ({ value, label: plain(value) }))}
@@ -84,7 +87,7 @@ function Choice({ filter, values, lacking, onChange }: ChoiceProps) {
       clearable={values.length > 0}
       maxDropdownHeight={320}
       comboboxProps={{ width: 320, position: 'bottom-start' }}
-      nothingFoundMessage={error ? error.message : data ? 'No matching values in this range' : 'Loading values…'}
+      nothingFoundMessage={options ? 'No matching values' : !saved ? 'Save the dashboard to see values' : error ? error.message : data ? 'No matching values in this range' : 'Loading values…'}
       renderOption={({ option }) => (
         <span className={classes.option} data-chosen={values.includes(option.value) || undefined}>
           <span>{plain(option.value)}</span>

@@ -11,8 +11,8 @@ import { selectedOf, type DashboardParams } from './url';
 
 const hour: Range = { from: 'now-1h', to: 'now' };
 const nothing = () => {};
-/** The dashboard without the tiles and filters that the server would have to know: it queries each tile by its config. */
-const storedOf = (dashboard: Dashboard): Dashboard => ({ ...dashboard, tiles: [], filters: dashboard.filters.filter((f) => 'options' in f) });
+// Nothing of it is stored: the server queries each tile by its config.
+const empty: Pick<Dashboard, 'tiles' | 'filters'> = { tiles: [], filters: [] };
 
 /** Preview is a dashboard that is not stored, with the data that its tiles would have now. */
 export function Preview({ dashboard }: { dashboard: Dashboard }) {
@@ -22,7 +22,7 @@ export function Preview({ dashboard }: { dashboard: Dashboard }) {
   const sections = useMemo(() => sectionsOf(dashboard, (container) => tabs[container]), [dashboard, tabs]);
   const open = useMemo<OpenDashboard>(
     () => ({
-      stored: storedOf(dashboard), dashboard, base: undefined, dirty: false, params, range, span, zone, problem, refresh,
+      stored: { ...dashboard, ...empty }, dashboard, base: undefined, dirty: false, params, range, span, zone, problem, refresh,
       asked: { dashboard, span, granularity: 'auto', selected: selectedOf(params, dashboard) },
       navigate: (next) => setParams((before) => ({ ...before, ...next })),
       edit: nothing, change: nothing, rebase: nothing, end: nothing, select: nothing, back: nothing,

@@ -15,6 +15,7 @@ import { useZone } from '../../time/zone';
 import { searchOf, type SearchParams } from '../search/search';
 import { durationOf, rowsBehind } from './behind';
 import { useDashboard } from './context';
+import { awaited } from './filters';
 import classes from './Slowest.module.css';
 
 /** SlowestButton leads from a chart of durations to the slowest traces in it, and is not there for other tiles. */
@@ -24,7 +25,7 @@ export function SlowestButton({ tile }: { tile: Tile }) {
   const [open, setOpen] = useState(false);
   const source = durationOf(tile.config, sources ?? []);
   const rows = source && rowsBehind(tile.config, asked, sources!, asked.span);
-  if (!rows) return null;
+  if (!rows || awaited(tile.config, asked).length > 0) return null;
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={480} trapFocus returnFocus shadow="none">
       <Popover.Target>

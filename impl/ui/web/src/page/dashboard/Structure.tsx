@@ -130,7 +130,7 @@ function FilterForm({ filter, sources, onChange }: FilterFormProps<Filter>) {
       />
       <Checkbox
         size="xs"
-        label="Required by all tiles"
+        label="All tiles wait"
         disabled={!filter.minSelections}
         checked={filter.isGlobalRequirement === true}
         onChange={(e) => onChange({ ...filter, isGlobalRequirement: e.currentTarget.checked || undefined })}

@@ -6,7 +6,7 @@ import { answer, client } from '../../api/client';
 import { sourcesQuery } from '../../api/queries';
 import type { ColorRule, NumberFormat, PaletteColor, SelectItem, TileConfig } from '../../api/types';
 import { unitChoices } from '../../chart/unit';
-import { kinds, ofKind, type Config } from './edit';
+import { kinds, ofKind, ofSource, type Config } from './edit';
 import classes from './TileForm.module.css';
 
 interface Props {
@@ -120,7 +120,7 @@ export function TileForm({ config: given, onChange }: Props) {
           label="Source"
           value={String(config.sourceId ?? '')}
           data={[...(source ? [] : [{ value: String(config.sourceId ?? ''), label: 'Select a source' }]), ...sources.filter((s) => type !== 'heatmap' || s.kind === 'trace').map((s) => ({ value: s.id, label: s.name }))]}
-          onChange={(e) => set({ sourceId: e.currentTarget.value })}
+          onChange={(e) => put(ofSource(config, e.currentTarget.value, sources))}
         />
       )}
       {(type === 'search' || type === 'event_patterns') && (

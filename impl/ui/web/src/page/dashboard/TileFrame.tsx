@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { Filter, Tile } from '../../api/types';
-import { Empty, Failure, Loading } from '../../shell/States';
+import { Failure, Loading } from '../../shell/States';
 import { useDashboard } from './context';
 import { hasTable, tileQuery } from './dashboard';
-import { awaited } from './filters';
+import { awaited, leastOf } from './filters';
 import { SlowestButton } from './Slowest';
 import { TableButton } from './TableButton';
 import { TileContent, TileText } from './TileContent';
@@ -96,7 +96,7 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
   // A tile that is not stored as it is here is asked for by its config.
   const known = stored.tiles.find((t) => t.id === tile.id);
   const same = known !== undefined && (known.config === config || JSON.stringify(known.config) === JSON.stringify(config));
-  const waits = awaited(config, stored.filters, asked.selected);
+  const waits = awaited(config, asked);
   const { data, error, isFetching, refetch } = useQuery({
     ...tileQuery(asked, same ? { id: tile.id, config } : { config }),
     enabled: inSight && !text && waits.length === 0,
@@ -137,17 +137,15 @@ function open(input: HTMLElement | null) {
 
 /** Waiting names the filter that a tile waits for, with a button that opens it. */
 function Waiting({ filter }: { filter: Filter }) {
-  if ('label' in filter) return <Empty>Waiting for the filter {filter.name}. Prometheus labels are not available.</Empty>;
-  const least = filter.minSelections ?? 1;
+  const least = leastOf(filter);
   return (
-    <Empty
-      action={
-        <Button variant="default" onClick={() => open(document.getElementById(`filter-${filter.id}`))}>
-          Select {filter.name}
-        </Button>
-      }
-    >
-      This tile needs {least === 1 ? 'a value' : `${least} values`} of the filter {filter.name}.
-    </Empty>
+    <>
+      <p>
+        This tile needs {least === 1 ? 'a value' : `${least} values`} of the filter {filter.name}.
+      </p>
+      <Button variant="default" aria-label={`Select values of ${filter.name}`} onClick={() => open(document.getElementById(`filter-${filter.id}`))}>
+        Select values
+      </Button>
+    </>
   );
 }

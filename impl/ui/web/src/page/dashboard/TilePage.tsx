@@ -35,7 +35,7 @@ export function TilePage() {
   const back = { ...params, table: undefined };
   const leave = () => void go({ to: '/dashboards/$id', params: { id: dashboard.id }, search: back });
   useShortcuts({ f: leave, v: toggleTable, Escape: leave, ...(!editing && edit && { e: edit }) });
-  const drawn = tile !== undefined && hasTable(tile.config) && awaited(tile.config, stored.filters, asked.selected).length === 0;
+  const drawn = tile !== undefined && hasTable(tile.config) && awaited(tile.config, asked).length === 0;
   const { data } = useQuery({ ...tileQuery(asked, { id: tileId, config: tile?.config ?? { displayType: 'markdown' } }), enabled: table && drawn && stored.tiles.some((t) => t.id === tileId) });
   const { data: sources } = useQuery({ ...sourcesQuery, enabled: table });
   const rowsOf = (row: unknown[]) => {

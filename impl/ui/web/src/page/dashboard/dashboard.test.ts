@@ -58,14 +58,14 @@ describe('the link of a dashboard', () => {
     const link = writeSelected(choose({ values: {}, rest: [] }, filters, fixed, ['prod']), filters);
     expect(link.filters).toBe('[{"type":"variable","name":"Deploy_env","values":["prod"]}]');
     expect(selectedOf(link, { ...page, filters })).toEqual({ values: { f3: ['prod'] }, rest: [] });
-    expect(selectedOf({ filters: '[{"type":"variable","name":"Deploy_env"},{"condition":"undefined IN (\'x\')"}]' }, { ...page, filters })).toEqual({
+    expect(selectedOf({ filters: '[{"type":"variable","name":"Deploy_env"},{"type":"variable","values":["x"]},{"condition":5},{"condition":"undefined IN (\'x\')"}]' }, { ...page, filters })).toEqual({
       values: {}, rest: [{ condition: "undefined IN ('x')" }],
     });
   });
 
   test('a dashboard opens with the saved values of variables, and of filters with the same expression', () => {
     const named: Filter = { ...service, id: 'f4', name: 'S', isVariableEnabled: true };
-    const saved = [{ type: 'variable' as const, name: 'Deploy_env', values: ['dev'] }, { type: 'variable' as const, name: 'S', values: ['a'] }, { type: 'variable' as const, name: 'gone', values: ['x'] }];
+    const saved = [{ type: 'variable' as const, name: 'Deploy_env', values: ['dev', 'dev'] }, { type: 'variable' as const, name: 'S', values: ['a'] }, { type: 'variable' as const, name: 'gone', values: ['x'] }];
     expect(selectedOf({}, { ...page, filters: [service, named, fixed], savedFilterValues: saved })).toEqual({ values: { f1: ['a'], f3: ['dev'], f4: ['a'] }, rest: [] });
   });
 
@@ -162,10 +162,10 @@ test.each([
 
 describe('required filters', () => {
   const byColumn = { id: 'c', type: 'QUERY_EXPRESSION', name: 'Service', expression: 'ServiceName', sourceId: 'logs', minSelections: 1 } satisfies Filter;
-  const env = { id: 'e', type: 'STATIC_LIST', name: 'Env', options: ['a'], minSelections: 2 } satisfies Filter;
+  const env = { id: 'e', type: 'STATIC_LIST', name: 'Env', options: ['a', 'b', 'c', 'a'], minSelections: 2 } satisfies Filter;
   const rows: TileConfig = { displayType: 'search', sourceId: 'logs', select: '' };
   const sql = (sqlTemplate: string, more = {}): TileConfig => ({ configType: 'sql', displayType: 'table', connectionId: 'k', sqlTemplate, ...more }) as TileConfig;
-  const wait = (config: TileConfig, filters: Filter[], values: Record<string, string[]> = {}) => awaited(config, filters, { values, rest: [] }).map((f) => f.id);
+  const wait = (config: TileConfig, filters: Filter[], values: Record<string, string[]> = {}) => awaited(config, { dashboard: { filters }, selected: { values, rest: [] } }).map((f) => f.id);
 
   test('a tile waits for those that it uses, until enough values are selected', () => {
     expect(wait(rows, [byColumn, env])).toEqual(['c']);
@@ -176,13 +176,23 @@ describe('required filters', () => {
     expect(wait(sql('SELECT $Env'), [env], { e: ['a', 'b'] })).toEqual([]);
   });
 
-  test.each(['$Env', "'${Env:csv}'", '$__filter(x, $Env)', '$__filter(x,  Env )', '$__conditionalAll(a = 1, ${Env})'])('%s uses the variable Env', (text) =>
-    expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual(['e']));
-  test.each(['$Environment', 'Env', '$__filters', '$env'])('%s does not', (text) => expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual([]));
+  test.each([
+    '$Env', "'${Env:csv}'", '$__filter(x, $Env)', '$__filter(x,  Env )', '$__filter(Env)', '$__filter(f(a, (b)), ${Env})', '$__conditionalAll(a = 1, ${Env})',
+    "'-- ' || $Env", '/* x */ $Env -- y', "$__filter(a = ')', Env)",
+  ])('%s uses the variable Env', (text) => expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual(['e']));
+  test.each([
+    '$Environment', 'Env', '$__filters', '$env', 'if(1, 2, Env)', 'x -- $Env', 'x /* $Env\n */', '`$Env`', '"$__filter(Env)"', 'a$Env', '$__filter(Env, x)', '$__filter(x,',
+  ])('%s does not', (text) => expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual([]));
+  test('a comment has no $__filters', () => expect(wait(sql('SELECT 1 -- $__filters', { sourceId: 'logs' }), [byColumn])).toEqual([]));
 
   test('raw SQL uses filters of its source by $__filters', () => {
     expect(wait(sql('SELECT 1 WHERE $__filters', { sourceId: 'logs' }), [byColumn])).toEqual(['c']);
     expect(wait(sql('SELECT 1'), [byColumn])).toEqual([]);
+  });
+
+  test('no tile waits for values that cannot be selected', () => {
+    expect(wait(sql('SELECT $Env'), [{ ...env, options: ['a', 'a'] }], { e: ['a'] })).toEqual([]);
+    expect(wait(rows, [{ id: 'p', type: 'PROMETHEUS_LABEL', name: 'P', sourceId: 'm', label: 'l', minSelections: 1, isGlobalRequirement: true }])).toEqual([]);
   });
 
   test('all tiles wait for a global one, except texts', () => {

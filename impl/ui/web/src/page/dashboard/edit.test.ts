@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dashboard, Source, Tile } from '../../api/types';
-import { addTile, changesOf, changeTile, duplicateTile, intoContainer, merge, moveTiles, newConfig, nudge, ofKind, removeTile } from './edit';
+import { addTile, changesOf, changeTile, duplicateTile, intoContainer, merge, moveTiles, newConfig, nudge, ofKind, ofSource, removeTile } from './edit';
 import { placesOf } from './layout';
 
 const tile = (id: string, x: number, y: number, w: number, h: number, more: Partial<Tile> = {}): Tile => ({
@@ -78,4 +78,11 @@ test('a config keeps what another kind has as well', () => {
   expect(ofKind(line, 'heatmap', sources)).toMatchObject({ sourceId: 't', select: [{ valueExpression: 'Duration' }] });
   expect(ofKind({ displayType: 'line', configType: 'sql', sqlTemplate: 'SELECT 1' }, 'search', sources)).toMatchObject({ sourceId: 'l', select: '' });
   expect(newConfig([])).toEqual({ displayType: 'markdown', markdown: '' });
+});
+
+test('with another source, items keep a metric only if that has metrics', () => {
+  const sources = [{ id: 'm', kind: 'metric' }, { id: 'l', kind: 'log' }] as Source[];
+  const config = { displayType: 'line' as const, sourceId: 'm', select: [{ aggFn: 'sum', valueExpression: 'x', metricName: 'n' }] };
+  expect(ofSource(config, 'l', sources).select).toEqual([{ aggFn: 'sum', valueExpression: 'x' }]);
+  expect(ofSource(config, 'm', sources).select).toEqual(config.select);
 });

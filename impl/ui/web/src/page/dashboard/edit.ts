@@ -217,3 +217,11 @@ export function ofKind(config: Config, displayType: TileConfig['displayType'], s
   }
   return next;
 }
+
+/** Turns a config into one of another source. Items keep their metric only if the source has metrics. */
+export function ofSource(config: Config, sourceId: string, sources: Source[]): Config {
+  const next: Config = { ...config, sourceId };
+  if (!Array.isArray(config.select) || sources.find((s) => s.id === sourceId)?.kind === 'metric') return next;
+  next.select = (config.select as SelectItem[]).map(({ metricType: _t, metricName: _n, periodAggFn: _p, ...item }) => item);
+  return next;
+}

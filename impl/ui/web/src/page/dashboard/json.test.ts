@@ -9,9 +9,9 @@ test.each([
 ])('%s is no dashboard', (text, problem) => expect((readDashboard(text) as { problem: string }).problem).toMatch(problem));
 
 test('a text has what a dashboard always has, and keeps what it says', () => {
-  expect(readDashboard('{"name":"D","later":1,"tiles":[{"config":{}},{"id":"a","config":{}}]}')).toEqual({
+  expect(readDashboard('{"name":"D","later":1,"tiles":[{"config":{}},{"id":"a","config":{}}],"filters":[{"name":"One"},{"id":"f"},{"name":"Two"}]}')).toEqual({
     value: {
-      name: 'D', later: 1, tags: [], filters: [], savedQuery: null, savedQueryLanguage: null, savedFilterValues: [],
+      name: 'D', later: 1, tags: [], filters: [{ id: 'json-1', name: 'One' }, { id: 'f' }, { id: 'json-3', name: 'Two' }], savedQuery: null, savedQueryLanguage: null, savedFilterValues: [],
       tiles: [{ id: 'json-1', config: {} }, { id: 'a', config: {} }],
     },
   });

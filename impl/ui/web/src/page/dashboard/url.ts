@@ -67,7 +67,7 @@ type Variable = Extract<SavedFilterValue, { name: string }>;
 
 /** Whether an entry of a link has the values of a variable. */
 const isVariable = (entry: object): entry is Variable =>
-  'type' in entry && entry.type === 'variable' && 'values' in entry && Array.isArray(entry.values) && entry.values.every((v) => typeof v === 'string');
+  'type' in entry && entry.type === 'variable' && 'name' in entry && typeof entry.name === 'string' && 'values' in entry && Array.isArray(entry.values) && entry.values.every((v) => typeof v === 'string');
 
 /**
  * Reads what a link selects. A condition on the expression of a filter, or the values of its variable, are its choice; filters
@@ -88,15 +88,16 @@ export function selectedOf(params: DashboardParams, dashboard: Pick<Dashboard, '
   for (const entry of entries) {
     if (isVariable(entry)) {
       const named = dashboard.filters.find((f) => variableOf(f) === entry.name);
-      if (named) for (const f of sameChoice(dashboard.filters, named)) selected.values[f.id] = entry.values;
+      if (named) for (const f of sameChoice(dashboard.filters, named)) selected.values[f.id] = [...new Set(entry.values)];
       continue;
     }
     const c = entry as SearchFilter;
-    const text = c.condition ?? '';
-    const filters = dashboard.filters.filter((f) => expressionOf(f) !== undefined && text.startsWith(`${expressionOf(f)} IN (`) && text.endsWith(')'));
-    const values = filters[0] && quoted(text.slice(expressionOf(filters[0])!.length + 5, -1));
-    if (values) for (const f of filters) selected.values[f.id] = values;
-    else if ('condition' in c || 'left' in c) selected.rest.push(c);
+    const text = typeof c.condition === 'string' ? c.condition : undefined;
+    if (text === undefined && typeof c.left !== 'string') continue;
+    const filters = dashboard.filters.filter((f) => expressionOf(f) !== undefined && text?.startsWith(`${expressionOf(f)} IN (`) && text.endsWith(')'));
+    const values = filters[0] && quoted(text!.slice(expressionOf(filters[0])!.length + 5, -1));
+    if (values) for (const f of filters) selected.values[f.id] = [...new Set(values)];
+    else selected.rest.push(c);
   }
   const opening = params.filters === undefined && params.where === undefined;
   const condition = (opening ? dashboard.savedQuery : params.where) ?? '';
