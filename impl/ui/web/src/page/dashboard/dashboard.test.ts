@@ -181,7 +181,7 @@ describe('required filters', () => {
     "'-- ' || $Env", '/* x */ $Env -- y', "$__filter(a = ')', Env)",
   ])('%s uses the variable Env', (text) => expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual(['e']));
   test.each([
-    '$Environment', 'Env', '$__filters', '$env', 'if(1, 2, Env)', 'x -- $Env', 'x /* $Env\n */', '`$Env`', '"$__filter(Env)"', 'a$Env', '$__filter(Env, x)', '$__filter(x,',
+    '$Environment', 'Env', '$__filters', '$env', 'if(1, 2, Env)', 'x -- $Env', 'x /* $Env\n */', 'x /* $Env', '`$Env`', '"$__filter(Env)"', 'a$Env', '$__filter(Env, x)', '$__filter(x,',
   ])('%s does not', (text) => expect(wait(sql(`SELECT 1 WHERE ${text}`), [env])).toEqual([]));
   test('a comment has no $__filters', () => expect(wait(sql('SELECT 1 -- $__filters', { sourceId: 'logs' }), [byColumn])).toEqual([]));
 

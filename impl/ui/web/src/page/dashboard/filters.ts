@@ -21,7 +21,7 @@ export function broadcasts(f: Filter, source: string | undefined): boolean {
 
 /** The names of the variables that raw SQL uses, read as the server does: none in comments and quoted names. */
 export function variablesIn(sql: string): Set<string> {
-  const text = sql.replace(/('(?:[^'\\]|\\.)*')|--.*|\/\*[^]*?\*\/|`[^`]*`|"[^"]*"/g, (_, literal?: string) => literal ?? ' ');
+  const text = sql.replace(/('(?:[^'\\]|\\.)*')|--.*|\/\*[^]*?(?:\*\/|$)|`[^`]*`|"[^"]*"/g, (_, literal?: string) => literal ?? ' ');
   const names = new Set<string>();
   for (const found of text.matchAll(/(?<!\w)\$(?:\{(\w+)(?::\w+)?\}|([A-Za-z]\w*))/g)) names.add((found[1] ?? found[2])!);
   // The last argument of two macros is a variable, with or without a dollar.

@@ -12,7 +12,7 @@ export function readDashboard(text: string): { value: Record<string, unknown> } 
   const given = value as Record<string, unknown>;
   const bare = Array.isArray(given.tiles) ? given.tiles.findIndex((t: unknown) => typeof t !== 'object' || t === null || typeof (t as { config?: unknown }).config !== 'object') : -1;
   if (bare >= 0) return { problem: `tiles.${bare} has no config.` };
-  // A new tile or filter may have no id. It needs one to be edited until it is stored.
+  // Forms find tiles and filters by id, so new ones get an id until they are stored.
   const identified = (list: unknown) =>
     Array.isArray(list) ? (list as Record<string, unknown>[]).map((x, i) => ({ ...x, id: typeof x.id === 'string' && x.id !== '' ? x.id : `json-${i + 1}` })) : list;
   return { value: { tags: [], filters: [], savedQuery: null, savedQueryLanguage: null, savedFilterValues: [], ...given, tiles: identified(given.tiles), ...(given.filters !== undefined && { filters: identified(given.filters) }) } };
