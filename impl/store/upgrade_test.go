@@ -277,6 +277,12 @@ func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string,
 	want(t, len(alerts), 2)
 	// So they are answered without being read column by column.
 	want(t, s.texts(t, "SELECT name FROM alerts WHERE answer_of = updated_at ORDER BY name"), []string{"Many rows", "No rows"})
+	wantNames := []string{"Many rows: - - Shop - Rows", "No rows: - - Shop - Rows"}
+	if version >= "28" {
+		wantNames[0] = `Many rows: Too many rows ["night"] Shop - Rows`
+	}
+	want(t, s.texts(t, "SELECT name || ': ' || coalesce(display_name, '-') || ' ' || coalesce(tags, '-') || ' ' || derived_name"+
+		" FROM alerts ORDER BY name"), wantNames)
 	firing := alerts["No rows"]
 	if version < "04" {
 		want(t, firing.Evaluated.IsZero() && firing.Memory == nil, true)

@@ -144,7 +144,7 @@ CREATE TABLE alerts (
     execution_errors        TEXT,
     created_by              TEXT,
     created_at              INTEGER NOT NULL,
-    updated_at              INTEGER NOT NULL, enabled INTEGER, no_data TEXT, renotify_interval TEXT, due_at INTEGER, claim TEXT, judged_at INTEGER, memory TEXT, worker TEXT, answer TEXT, answer_of INTEGER,
+    updated_at              INTEGER NOT NULL, enabled INTEGER, no_data TEXT, renotify_interval TEXT, due_at INTEGER, claim TEXT, judged_at INTEGER, memory TEXT, worker TEXT, answer TEXT, answer_of INTEGER, display_name TEXT, tags TEXT, derived_name TEXT, derived_tags TEXT, chart_config TEXT,
     PRIMARY KEY (team_id, id)
 ) STRICT;
 
@@ -454,3 +454,56 @@ CREATE TABLE used_callbacks (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX used_callbacks_by_expiry ON used_callbacks (expire_at);
+
+CREATE VIEW watched_objects AS
+SELECT a.team_id, a.id AS alert_id,
+    nullif(trim(substr(trim(CASE a.source
+        WHEN 'saved_search' THEN s.name
+        WHEN 'tile' THEN d.name || ' - ' || coalesce((
+            SELECT CASE WHEN json_type(value, '$.name') = 'text' THEN nullif(trim(value ->> '$.name'), '') END
+            FROM json_each(CASE WHEN json_valid(d.body) THEN d.body ELSE '{}' END, '$.tiles')
+            WHERE CASE WHEN type = 'object' THEN value ->> '$.id' = a.tile_id END
+            LIMIT 1), 'Tile')
+        WHEN 'inline' THEN coalesce(CASE WHEN json_valid(a.chart_config) AND json_type(a.chart_config, '$.name') = 'text'
+            THEN nullif(trim(a.chart_config ->> '$.name'), '') END, 'Chart')
+    END), 1, 512)), '') AS name,
+    CASE a.source WHEN 'saved_search' THEN s.tags WHEN 'tile' THEN d.tags END AS tags
+FROM alerts a
+LEFT JOIN saved_searches s ON a.source = 'saved_search' AND s.team_id = a.team_id AND s.id = a.saved_search_id
+LEFT JOIN dashboards d ON a.source = 'tile' AND d.team_id = a.team_id AND d.id = a.dashboard_id;
+
+CREATE TRIGGER alerts_derived_added AFTER INSERT ON alerts BEGIN
+    UPDATE alerts SET (derived_name, derived_tags) = (
+        SELECT name, tags FROM watched_objects WHERE team_id = new.team_id AND alert_id = new.id)
+    WHERE team_id = new.team_id AND id = new.id;
+END;
+
+CREATE TRIGGER alerts_derived_changed
+AFTER UPDATE OF source, saved_search_id, dashboard_id, tile_id, chart_config ON alerts BEGIN
+    UPDATE alerts SET (derived_name, derived_tags) = (
+        SELECT name, tags FROM watched_objects WHERE team_id = new.team_id AND alert_id = new.id)
+    WHERE team_id = new.team_id AND id = new.id;
+END;
+
+CREATE TRIGGER saved_searches_renamed AFTER UPDATE OF name, tags ON saved_searches
+WHEN (new.name, new.tags) IS NOT (old.name, old.tags) BEGIN
+    UPDATE alerts SET derived_name = nullif(trim(substr(trim(new.name), 1, 512)), ''), derived_tags = new.tags
+    WHERE team_id = new.team_id AND saved_search_id = new.id AND source = 'saved_search';
+END;
+
+CREATE TRIGGER dashboards_renamed AFTER UPDATE OF name, body ON dashboards
+WHEN EXISTS (SELECT 1 FROM alerts WHERE team_id = new.team_id AND dashboard_id = new.id AND source = 'tile') BEGIN
+    UPDATE alerts SET derived_name = derived.name, derived_tags = new.tags
+    FROM (
+        SELECT a.id AS alert_id, nullif(trim(substr(trim(new.name || ' - ' || coalesce(t.name, 'Tile')), 1, 512)), '') AS name
+        FROM alerts a LEFT JOIN (
+            SELECT value ->> '$.id' AS id, min(key) AS place,
+                CASE WHEN json_type(value, '$.name') = 'text' THEN nullif(trim(value ->> '$.name'), '') END AS name
+            FROM json_each(CASE WHEN json_valid(new.body) THEN new.body ELSE '{}' END, '$.tiles')
+            WHERE type = 'object' GROUP BY 1
+        ) t ON t.id = a.tile_id
+        WHERE a.team_id = new.team_id AND a.dashboard_id = new.id AND a.source = 'tile'
+    ) derived
+    WHERE alerts.team_id = new.team_id AND alerts.id = derived.alert_id
+        AND (alerts.derived_name, alerts.derived_tags) IS NOT (derived.name, new.tags);
+END;
