@@ -21,6 +21,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/impl/patience"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // TestGenerated sends few requests and `make contract` many. A seed repeats them, but for the ids that the server makes
@@ -60,6 +61,7 @@ func TestGenerated(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(callers)) {
 		run.callers = append(run.callers, callers[name])
 	}
+	run.words.callers = identities(t, c)
 	bindings := make([]map[string]string, generatedWorkers)
 	for i := range bindings {
 		bindings[i] = c.Binding(t)
@@ -90,6 +92,31 @@ func TestGenerated(t *testing.T) {
 	if missing := run.unsuccessful(); len(missing) > 0 && len(run.failures) == 0 {
 		t.Errorf("no request succeeded to %q", missing)
 	}
+}
+
+// identities returns the ids of all people of the organization and of their keys.
+func identities(t *testing.T, c *harness.Contract) map[string]bool {
+	t.Helper()
+	ids := map[string]bool{}
+	people, _, err := c.DB.PersonList(c.OrganizationID, store.ListOptions{}).All(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range people {
+		ids[p.ID] = true
+	}
+	for _, list := range []store.List[store.Key]{
+		c.DB.PersonalKeyList(c.OrganizationID, "", store.ListOptions{}), c.DB.OrganizationKeyList(c.OrganizationID, store.ListOptions{}),
+	} {
+		keys, _, err := list.All(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range keys {
+			ids[k.ID] = true
+		}
+	}
+	return ids
 }
 
 // unsuccessful returns the operations without a successful request.

@@ -25,6 +25,9 @@ type words struct {
 	items map[string]string
 	// creating are the kinds that some operation creates.
 	creating map[string]bool
+	// callers are the ids of the people who send the requests, and of their keys. No request removes these or changes their
+	// roles, as requests of the callers would be refused from then on.
+	callers map[string]bool
 }
 
 var objectID = regexp.MustCompile(`^[0-9a-f]{24}$`)
@@ -217,14 +220,11 @@ func (w *words) resources(op harness.Operation, text string) []*existing {
 	}
 	var all []*existing
 	for _, v := range list {
-		if member, ok := v.(map[string]any); ok && member["isCurrentUser"] == true {
-			continue // whose key the requests have: with a smaller role it would open little
-		}
 		part := harness.Object{envelope: v}
 		if many {
 			part[envelope] = []any{v}
 		}
-		if r := (&existing{kind, w.ids(op, part), v}); len(r.ids[kind]) > 0 {
+		if r := (&existing{kind, w.ids(op, part), v}); len(r.ids[kind]) > 0 && !w.callers[r.id()] {
 			all = append(all, r)
 		}
 	}
