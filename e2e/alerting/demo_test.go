@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/patience"
 )
 
-// TestDemoFiresAndResolves holds that the alert of the demo fires and resolves by what the server's own receiver takes in,
+// TestDemoFiresAndResolves holds that the alert of the demo, and one on a chart of its own, fires and resolves by what the server's own receiver takes in,
 // and that the server has spans of that.
 func TestDemoFiresAndResolves(t *testing.T) {
 	t.Parallel()
@@ -35,15 +35,27 @@ func TestDemoFiresAndResolves(t *testing.T) {
 		return id != ""
 	})
 	s.Poll("the data of the demo", func() bool { return strings.Contains(s.Out.String(), "demo data ready") })
+	stack := &harness.Stack{Server: s, ID: map[string]string{}}
+	stack.LearnSources(t)
+	ofDemo := harness.Decode[harness.Object](t, s.Do("GET", "alerts/"+id, "").Payload(t))
+	chart := harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, harness.Object{
+		"source": "inline", "interval": ofDemo["interval"], "threshold": ofDemo["threshold"], "thresholdType": ofDemo["thresholdType"],
+		"channel": ofDemo["channel"], "chartConfig": harness.Object{
+			"displayType": "line", "sourceId": stack.ID["source Logs"], "where": `ServiceName:"payment"`, "groupBy": "ServiceName",
+			"select": []any{harness.Object{"aggFn": "count", "where": `SeverityText:"error"`}},
+		},
+	})).Payload(t))
 	// The card provider is away every ten seconds of real time. Rows of that which arrive late are not counted.
-	patience.Progressing(t, "the alert has fired and resolved", func() (bool, int) {
-		var states []any // of the evaluations, the oldest first
-		for _, e := range harness.Decode[[]harness.Object](t, s.Do("GET", "alerts/"+id+"/history?limit=500", "").Payload(t)) {
-			states = append([]any{e["state"]}, states...)
-		}
-		fired := slices.Index(states, any("ALERT"))
-		return fired >= 0 && slices.Contains(states[fired:], any("OK")), len(states) // 500 at most
-	})
+	for _, id := range []string{id, chart} {
+		patience.Progressing(t, "the alert has fired and resolved", func() (bool, int) {
+			var states []any // of the evaluations, the oldest first
+			for _, e := range harness.Decode[[]harness.Object](t, s.Do("GET", "alerts/"+id+"/history?limit=500", "").Payload(t)) {
+				states = append([]any{e["state"]}, states...)
+			}
+			fired := slices.Index(states, any("ALERT"))
+			return fired >= 0 && slices.Contains(states[fired:], any("OK")), len(states) // 500 at most
+		})
+	}
 
 	for name, signals := range map[string][]string{
 		"obstack_otlp_requests_total":  {"logs", "traces", "metrics"},

@@ -120,6 +120,9 @@ func makeAlerts(t *testing.T, s *harness.Stack, from time.Time) []evaluatedAlert
 	m.more(all, false, m.tile("number", "", ""), below(5), m.anchored())
 	m.add(of("s1"), false, m.tile("number", "ServiceName:s1", ""), above(2), three, m.anchored())
 	m.more(all, true, m.tile("stacked_bar", "", "ServiceName"), above(7), five, m.anchored())
+
+	m.add(errors, true, m.chart("line", "SeverityText:error", "ServiceName"), above(1), m.anchored())
+	m.more(of("s1"), false, m.chart("number", "ServiceName:s1", ""), above(2), three, m.anchored())
 	return m.made
 }
 
@@ -155,6 +158,14 @@ func (m *alertMaker) tile(display, where, groupBy string) harness.Object {
 	made := harness.Decode[harness.Object](m.t, m.s.Do("POST", "dashboards", m.s.Tile(`"displayType":"`+display+
 		`","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"`+where+`"}]`+group)).Payload(m.t))
 	return harness.Object{"source": "tile", "dashboardId": made["id"], "tileId": harness.At(made, "tiles", 0, "id")}
+}
+
+// chart returns what an alert on a chart of its own sends, which counts logs.
+func (m *alertMaker) chart(display, where, groupBy string) harness.Object {
+	return harness.Object{"source": "inline", "chartConfig": harness.Object{
+		"displayType": display, "sourceId": m.s.ID["source Logs"], "where": where, "select": []any{harness.Object{"aggFn": "count"}},
+		"groupBy": groupBy,
+	}}
 }
 
 // more calls add in the long form of the tests and does nothing in the short one.

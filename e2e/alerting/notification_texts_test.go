@@ -13,7 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/patience"
 )
 
-// TestNotificationsSayWhatHappened has a group of a saved search and one of a tile fire and end, beside a group that is
+// TestNotificationsSayWhatHappened has a group of a saved search, of a tile and of a chart fire and end, beside a group that is
 // well, and reads what arrives. The rows are those of the group that fired, and those that counted.
 func TestNotificationsSayWhatHappened(t *testing.T) {
 	t.Parallel()
@@ -72,6 +72,11 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 	})
 	byTile := alert("tile", harness.Object{"source": "tile", "dashboardId": dashboard["id"], "tileId": harness.At(dashboard, "tiles", 0, "id")})
 
+	byChart := alert("chart", harness.Object{"source": "inline", "chartConfig": harness.Object{
+		"name": "Errors by service", "displayType": "line", "sourceId": s.ID["source Logs"], "where": "SeverityText:error",
+		"select": []any{harness.Object{"aggFn": "count", "where": "Body:of"}}, "groupBy": "ServiceName",
+	}})
+
 	const group = `Group: "ServiceName:` + bad + `"`
 	const span = "\nTime Range (UTC): [A - B)\nLook at " + bad + "."
 	for h, want := range map[*hook][][2]string{
@@ -95,6 +100,16 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 				group + " - The alert has been resolved. The value is 1, which falls below the threshold of 2.5" + span + "\nLINK",
 			},
 		},
+		byChart: {
+			{
+				`🚨 Alert for "Errors by service" - 5.0 meets or exceeds 2.5`,
+				group + "\nThe value is 5, which meets or exceeds the threshold of 2.5" + span + "\nLINK",
+			},
+			{
+				`✅ Alert for "Errors by service" - 1.0 falls below 2.5`,
+				group + " - The alert has been resolved. The value is 1, which falls below the threshold of 2.5" + span + "\nLINK",
+			},
+		},
 	} {
 		patience.Within(t, "the beginning and the end are notified to "+h.name, func() bool { return h.messages() >= 2 })
 		var got [][2]string
@@ -110,8 +125,17 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 			if i == 1 {
 				vars["status"], vars["condition"] = "resolved", "1 >= 2.5"
 			}
-			if h == bySearch {
+			page := "/dashboards/" + dashboard["id"].(string) + "?"
+			switch h {
+			case bySearch:
 				vars["type"], vars["query"] = "search", "(Body:of) AND (SeverityText IN ('error'))"
+				page = "/search/" + search["id"].(string) + "?"
+			case byChart:
+				vars["type"], vars["query"] = "inline_query", "SeverityText:error\nBody:of"
+				page = "/chart?alertId=" + alerts[h] + "&from="
+			}
+			if !strings.Contains(said.Link, page) {
+				t.Errorf("%s: the link %s does not lead to %s", h.name, said.Link, page)
 			}
 			if diff := gocmp.Diff(vars, said.Vars); diff != "" {
 				t.Errorf("%s: variables (-want +got):\n%s", h.name, diff)

@@ -23,6 +23,9 @@ func TestAlerts(t *testing.T) {
 		"silences":       testSilences,
 		"silence rules":  testSilenceRules,
 		"disabled":       testDisabledAlerts,
+		"charts":         testChartFields,
+		"chart rules":    testChartRules,
+		"chart updates":  testChartUpdates,
 	})
 }
 

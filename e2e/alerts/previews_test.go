@@ -53,9 +53,9 @@ func TestAlertPreviews(t *testing.T) {
 	p := previews{s, db, c, newest}
 	p.testLeavesNothing(t)
 	for rule, tc := range previewedAlerts {
-		t.Run(rule, func(t *testing.T) {
+		check := func(t *testing.T, alert harness.Object) {
 			t.Parallel()
-			a := p.preview(t, p.body(t, tc.config, tc.keys), tc.minutes)
+			a := p.preview(t, alert, tc.minutes)
 			if end := p.newest.Add(time.Hour); !a.EndTime.Equal(end) || !a.StartTime.Equal(end.Add(-time.Duration(tc.windows)*time.Hour)) ||
 				a.Windows != tc.windows || a.FiredCount != tc.fired || len(a.Fired) != tc.fired || a.Truncated {
 				t.Errorf("the preview is %s, want %d of %d windows", harness.Encode(t, a), tc.fired, tc.windows)
@@ -63,7 +63,9 @@ func TestAlertPreviews(t *testing.T) {
 			if diff := cmp.Diff(p.changes(t, a), tc.want); diff != "" {
 				t.Errorf("the changes (-got +want):\n%s", diff)
 			}
-		})
+		}
+		t.Run(rule, func(t *testing.T) { check(t, p.body(t, tc.config, tc.keys)) })
+		t.Run(rule+", as a chart", func(t *testing.T) { check(t, onChart(t, p.Stack, p.body(t, tc.config, tc.keys), tc.config)) })
 	}
 	t.Run("a saved search", p.testSavedSearch)
 	t.Run("more than may be read is cut off", p.testCutOff)

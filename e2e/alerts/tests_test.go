@@ -16,15 +16,19 @@ func TestAlertTests(t *testing.T) {
 		SELECT toStartOfHour(now()) - toIntervalHour(number % 2) + 60, if(number < 10, 'checkout', 'cart'), 'x' FROM numbers(14)`)
 	line := `"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`
 	sql := `"configType":"sql","displayType":"line","connectionId":"<connection local>","sqlTemplate":"SELECT `
-	// create returns the path of a new alert on a tile. It is disabled, so that nothing else evaluates it.
-	create := func(config string, keys harness.Object) string {
+	// create returns the path of a new alert on a tile, or on a chart of its own. It is disabled, so that nothing else evaluates it.
+	create := func(config string, keys harness.Object, chart bool) string {
 		t.Helper()
 		dashboard := harness.Decode[harness.Object](t, s.Do("POST", "dashboards", s.Tile(config)).Payload(t))
 		body := harness.Edited(s.NewAlert(t), harness.Object{
 			"dashboardId": dashboard["id"], "tileId": harness.At(dashboard, "tiles", 0, "id"), "interval": "1h", "enabled": false,
 			"threshold": 3, "name": "Many rows",
 		})
-		return "alerts/" + harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, harness.Edited(body, keys))).Payload(t))
+		body = harness.Edited(body, keys)
+		if chart {
+			body = onChart(t, s, body, config)
+		}
+		return "alerts/" + harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, body)).Payload(t))
 	}
 	type group struct {
 		Group, State string
@@ -65,9 +69,8 @@ func TestAlertTests(t *testing.T) {
 			[]group{{State: "INSUFFICIENT_DATA"}},
 		},
 	} {
-		t.Run(rule, func(t *testing.T) {
+		check := func(t *testing.T, path string) {
 			t.Parallel()
-			path := create(tc.config, tc.keys)
 			before := s.Do("GET", path, "").Payload(t)
 			text := s.Do("POST", path+"/test", "").Payload(t)
 			got := harness.Decode[result](t, text)
@@ -92,7 +95,9 @@ func TestAlertTests(t *testing.T) {
 			if history := s.Do("GET", path+"/history", "").Payload(t); history != "[]" {
 				t.Errorf("the test left the history %s", history)
 			}
-		})
+		}
+		t.Run(rule, func(t *testing.T) { check(t, create(tc.config, tc.keys, false)) })
+		t.Run(rule+", as a chart", func(t *testing.T) { check(t, create(tc.config, tc.keys, true)) })
 	}
 	t.Run("what cannot be evaluated is a 400 that says why", func(t *testing.T) {
 		t.Parallel()
@@ -101,7 +106,7 @@ func TestAlertTests(t *testing.T) {
 			sql + `$__timeInterval(Timestamp"`:                                     "__timeInterval",
 			`"displayType":"markdown","markdown":"x"`:                              "markdown",
 		} {
-			s.Do("POST", create(config, harness.Object{})+"/test", "").WantProblem(t, want)
+			s.Do("POST", create(config, harness.Object{}, false)+"/test", "").WantProblem(t, want)
 		}
 	})
 	if got := s.Do("POST", "alerts/"+harness.MissingID+"/test", "").Problem(t, 404); got != "Alert not found" {

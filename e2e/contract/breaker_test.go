@@ -169,7 +169,7 @@ func types(s *openapi3.Schema) []string {
 		return *s.Type
 	}
 	var all []string
-	for _, b := range s.OneOf {
+	for _, b := range slices.Concat(s.OneOf, s.AllOf) {
 		all = append(all, types(b.Value)...)
 	}
 	return all

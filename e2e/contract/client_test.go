@@ -150,10 +150,42 @@ func testClientChangesAlerts(t *testing.T, s *harness.Stack, c client, dashboard
 		t.Errorf("an update of another version: %+v", f)
 	}
 	testClientOfAlerts(t, c, alert.ID)
+	testClientOfCharts(t, s, c, second.ID, on)
 	if f := c.deleteAlert(second.ID); f != (failure{}) {
 		t.Errorf("delete: %+v", f)
 	}
 	return alert.ID
+}
+
+// testClientOfCharts gives an alert a chart of its own in both forms.
+func testClientOfCharts(t *testing.T, s *harness.Stack, c client, id string, on api.AlertWrite) {
+	t.Helper()
+	where, by := "SeverityText:error", "ServiceName"
+	on.Source, on.DashboardID, on.TileID, on.ChartConfig = api.AlertSourceInline, nil, nil, &api.AlertChart{}
+	if err := on.ChartConfig.FromAlertBuilderChart(api.AlertBuilderChart{
+		DisplayType: api.AlertChartDisplayTypeLine, SourceID: s.ID["source Logs"], Where: &where, GroupBy: &by,
+		Select: []api.SelectItem{{AggFn: api.AggregationFunctionCount}},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	updated := must[api.Alert](t)(c.updateAlert(id, on))
+	if updated.ChartConfig == nil {
+		t.Fatalf("the alert on a chart is %s", harness.Encode(t, updated))
+	}
+	builder, err := updated.ChartConfig.AsAlertBuilderChart()
+	if err != nil || builder.SourceID != s.ID["source Logs"] || *builder.Where != where || *builder.GroupBy != by || len(builder.Select) != 1 {
+		t.Errorf("the chart is %+v, error %v", builder, err)
+	}
+	if err := on.ChartConfig.FromAlertSQLChart(api.AlertSQLChart{
+		ConfigType: api.SQLConfigTypeSQL, DisplayType: api.AlertChartDisplayTypeNumber, ConnectionID: s.ID["connection local"],
+		SQLTemplate: "SELECT 1",
+	}); err != nil {
+		t.Fatal(err)
+	}
+	sql, err := must[api.Alert](t)(c.updateAlert(id, on)).ChartConfig.AsAlertSQLChart()
+	if err != nil || sql.ConfigType != api.SQLConfigTypeSQL || sql.SQLTemplate != "SELECT 1" {
+		t.Errorf("the chart is %+v, error %v", sql, err)
+	}
 }
 
 // testClientChangesDashboards sends back what it was answered, with other names.

@@ -109,7 +109,7 @@ func testPreviewsRefused(t *testing.T, s shop) {
 			table(harness.Object{"select": []harness.Object{{"aggFn": "sum"}}}), nil,
 			"Body validation failed: config.select.0: valueExpression is required for the aggregation sum",
 		},
-		{table(harness.Object{"asRatio": true}), nil, "Body validation failed: config: asRatio requires exactly two select items"},
+		{table(harness.Object{"asRatio": true}), nil, "Body validation failed: config: asRatio can only be used with exactly two select items"},
 		{
 			table(nil),
 			harness.Object{"rowFilters": []harness.Object{{"type": "lucene"}}},

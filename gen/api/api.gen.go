@@ -159,6 +159,24 @@ func (e AggregationFunction) Valid() bool {
 	}
 }
 
+// Defines values for AlertBuilderChartWhereLanguage.
+const (
+	AlertBuilderChartWhereLanguageLucene AlertBuilderChartWhereLanguage = "lucene"
+	AlertBuilderChartWhereLanguageSQL    AlertBuilderChartWhereLanguage = "sql"
+)
+
+// Valid indicates whether the value is a known member of the AlertBuilderChartWhereLanguage enum.
+func (e AlertBuilderChartWhereLanguage) Valid() bool {
+	switch e {
+	case AlertBuilderChartWhereLanguageLucene:
+		return true
+	case AlertBuilderChartWhereLanguageSQL:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for AlertChannelType.
 const (
 	AlertChannelTypeWebhook AlertChannelType = "webhook"
@@ -168,6 +186,27 @@ const (
 func (e AlertChannelType) Valid() bool {
 	switch e {
 	case AlertChannelTypeWebhook:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertChartDisplayType.
+const (
+	AlertChartDisplayTypeLine       AlertChartDisplayType = "line"
+	AlertChartDisplayTypeNumber     AlertChartDisplayType = "number"
+	AlertChartDisplayTypeStackedBar AlertChartDisplayType = "stacked_bar"
+)
+
+// Valid indicates whether the value is a known member of the AlertChartDisplayType enum.
+func (e AlertChartDisplayType) Valid() bool {
+	switch e {
+	case AlertChartDisplayTypeLine:
+		return true
+	case AlertChartDisplayTypeNumber:
+		return true
+	case AlertChartDisplayTypeStackedBar:
 		return true
 	default:
 		return false
@@ -311,6 +350,7 @@ func (e AlertPreviewChangeNotification) Valid() bool {
 
 // Defines values for AlertSource.
 const (
+	AlertSourceInline      AlertSource = "inline"
 	AlertSourceSavedSearch AlertSource = "saved_search"
 	AlertSourceTile        AlertSource = "tile"
 )
@@ -318,6 +358,8 @@ const (
 // Valid indicates whether the value is a known member of the AlertSource enum.
 func (e AlertSource) Valid() bool {
 	switch e {
+	case AlertSourceInline:
+		return true
 	case AlertSourceSavedSearch:
 		return true
 	case AlertSourceTile:
@@ -2327,7 +2369,7 @@ type AggregatedColumn struct {
 // AggregationFunction Function that aggregates the rows of a bucket into one value. `last_value` is the value of the latest row, and `any` the value of an arbitrary row. `none` uses the expression as the complete aggregate, such as `sum(Duration)`. For metrics, each time series first becomes one value per bucket, and the function aggregates these values. Histograms support only `quantile` and `count`. The value of a gauge is its last value in the bucket. This is also true for a cumulative sum that is not monotonic, such as a number of connections. The value of a monotonic sum (a counter) is its increase in the bucket. With delta temporality, it is the sum of the values. `increase` is the increase of the counters of a sum metric. A metric with points but without counters is an error. With `increase`, a chart keeps the 20 groups with the highest bucket and drops groups with an empty name. Tiles and alerts keep all groups.
 type AggregationFunction string
 
-// Alert A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing.
+// Alert A rule that compares a tile, a saved search or a chart of its own with a threshold in each window. It notifies its channels when it starts and stops firing.
 type Alert struct {
 	// ID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
 	//
@@ -2364,7 +2406,7 @@ type Alert struct {
 	// ThresholdType Comparison of the value with the threshold. The alert fires when the comparison is true: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` is true from `threshold` to `thresholdMax`, both included. `not_between` is true outside that range.
 	ThresholdType AlertThresholdType `json:"thresholdType"`
 
-	// Source Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
+	// Source Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search, and `inline` is a chart of the alert's own.
 	Source AlertSource `json:"source"`
 
 	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
@@ -2391,6 +2433,9 @@ type Alert struct {
 	// TileID Id of the evaluated tile. Present only if `source` is `tile`.
 	TileID *string `json:"tileId,omitempty"`
 
+	// ChartConfig The evaluated chart. Present only if `source` is `inline`, and absent from lists.
+	ChartConfig *AlertChart `json:"chartConfig,omitempty"`
+
 	// Enabled Whether the server evaluates the alert. If absent, true.
 	Enabled *bool `json:"enabled,omitempty"`
 
@@ -2413,6 +2458,53 @@ type Alert struct {
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
+// AlertBuilderChart Values selected from the rows of a source.
+type AlertBuilderChart struct {
+	// Name Name of the chart. If absent or empty, the chart has no name.
+	//
+	// Example: Checkout errors
+	Name *AlertChartName `json:"name,omitempty"`
+
+	// DisplayType Display type of the chart. For `number`, the value is computed for each window.
+	DisplayType AlertChartDisplayType `json:"displayType"`
+
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Where Filter of the rows of all selected values, which can have filters of their own.
+	//
+	// Example: service.name:"checkout"
+	Where *string `json:"where,omitempty"`
+
+	// WhereLanguage Language of `where`. If absent, `lucene`.
+	WhereLanguage *AlertBuilderChartWhereLanguage `json:"whereLanguage,omitempty"`
+
+	// Select Values to select. A `number` has one, or several as operands of formulas.
+	Select []SelectItem `json:"select"`
+
+	// GroupBy Columns or expressions to group by, separated by commas. Each group is compared with the threshold separately. Without effect on a `number`.
+	//
+	// Example: ServiceName
+	GroupBy *string `json:"groupBy,omitempty"`
+
+	// AsRatio Whether to compare the first value divided by the second. Requires exactly two values.
+	AsRatio *bool `json:"asRatio,omitempty"`
+
+	// Formulas Values computed from the selected values. An empty list means none. Cannot be combined with `asRatio`.
+	Formulas Formulas `json:"formulas,omitzero"`
+
+	// ShowOperandSeries Whether to show the values that formulas use, too. If absent, true. Has an effect only with formulas.
+	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
+
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+}
+
+// AlertBuilderChartWhereLanguage Language of `where`. If absent, `lucene`.
+type AlertBuilderChartWhereLanguage string
+
 // AlertChannel Destination of notifications.
 type AlertChannel struct {
 	// Type Kind of channel. Webhooks are the only kind.
@@ -2426,6 +2518,19 @@ type AlertChannel struct {
 
 // AlertChannelType Kind of channel. Webhooks are the only kind.
 type AlertChannelType string
+
+// AlertChart Chart of an alert: a builder chart of a source, or raw SQL on a connection (`configType` is `sql`). The value of each window is the last selected value, the last formula, or the last numeric column of the SQL. Each group is compared with the threshold separately. The server drops unknown keys.
+type AlertChart struct {
+	union json.RawMessage
+}
+
+// AlertChartDisplayType Display type of the chart. For `number`, the value is computed for each window.
+type AlertChartDisplayType string
+
+// AlertChartName Name of the chart. If absent or empty, the chart has no name.
+//
+// Example: Checkout errors
+type AlertChartName = string
 
 // AlertError An error of the last evaluation.
 type AlertError struct {
@@ -2596,8 +2701,43 @@ type AlertSilenceWrite struct {
 	Reason *string `json:"reason,omitempty"`
 }
 
-// AlertSource Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
+// AlertSource Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search, and `inline` is a chart of the alert's own.
 type AlertSource string
+
+// AlertSQLChart Values of raw SQL. The SQL of a `line` or `stacked_bar` must use the interval, for example `$__timeInterval(column)`.
+type AlertSQLChart struct {
+	// ConfigType Config type of raw SQL. The server refuses other values; builder configs have no config type.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// Name Name of the chart. If absent or empty, the chart has no name.
+	//
+	// Example: Checkout errors
+	Name *AlertChartName `json:"name,omitempty"`
+
+	// DisplayType Display type of the chart. For `number`, the value is computed for each window.
+	DisplayType AlertChartDisplayType `json:"displayType"`
+
+	// ConnectionID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate SQL text. The server expands macros, variables and parameters when it runs the query, not when it saves the tile. Macros are, for example, `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`. An example of a variable is `$service`, and of a parameter `{intervalSeconds:Int64}`.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID Id of a resource: 24 hexadecimal digits. The server generates ids; later ids are greater.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// Where Must be absent or empty. Filter the rows in `sqlTemplate` instead.
+	Where *string `json:"where,omitempty"`
+
+	// NumberFormat Format of numbers. Without `mantissa`, `average` and `thousandSeparated`, numbers are abbreviated to three significant digits, as in 1.23M. Sizes, rates and durations get a unit that fits the value, as in 512 MiB or 45.6 ms.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+}
 
 // AlertState State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 type AlertState string
@@ -2662,9 +2802,9 @@ type AlertWindowValue struct {
 	Value float64 `json:"value"`
 }
 
-// AlertWrite An alert to create or update. If `source` is `tile`, `dashboardId` and `tileId` are required. If it is `saved_search`, `savedSearchId` is required. The server ignores the fields of the other source. At least one of `channel` and `channels` is required. The server ignores read-only fields such as `id` and `state`.
+// AlertWrite An alert to create or update. If `source` is `tile`, `dashboardId` and `tileId` are required. If it is `saved_search`, `savedSearchId` is required. If it is `inline`, `chartConfig` is required. The server ignores the ids of other sources and refuses a `chartConfig`. At least one of `channel` and `channels` is required. The server ignores read-only fields such as `id` and `state`.
 type AlertWrite struct {
-	// Source Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
+	// Source Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search, and `inline` is a chart of the alert's own.
 	Source AlertSource `json:"source"`
 
 	// SavedSearchID Id of the saved search to evaluate. Required if `source` is `saved_search`, ignored otherwise.
@@ -2672,7 +2812,7 @@ type AlertWrite struct {
 	// Example: 65f5e4a3b9e77c001a600001
 	SavedSearchID *string `json:"savedSearchId,omitempty"`
 
-	// GroupBy Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, the rows are not split. Ignored for tiles, which have their own groups.
+	// GroupBy Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, the rows are not split. Ignored for tiles and charts, which have their own groups.
 	GroupBy *string `json:"groupBy,omitempty"`
 
 	// DashboardID Id of the dashboard that contains the tile. Required if `source` is `tile`, ignored otherwise.
@@ -2684,6 +2824,9 @@ type AlertWrite struct {
 	//
 	// Example: 65f5e4a3b9e77c001a400001
 	TileID *string `json:"tileId,omitempty"`
+
+	// ChartConfig Chart to evaluate. Required if `source` is `inline`, refused otherwise.
+	ChartConfig *AlertChart `json:"chartConfig,omitempty"`
 
 	// Interval Length of the evaluated window, and the time between evaluations.
 	Interval AlertInterval `json:"interval"`
@@ -7648,7 +7791,7 @@ type WebhookWrite struct {
 	// Description Purpose of the webhook.
 	Description *string `json:"description,omitempty"`
 
-	// Body Handlebars template of the request body. If absent, the service has a default. Variables: `title`, `body`, `link`, `state` (`ALERT` or `OK`), `startTime` and `endTime` (in milliseconds), `eventId` (the same for a firing alert and its resolution), `startTimeISO`, `endTimeISO`, `alertId`, `status` (`firing`, `resolved` or `no_data`), `alertType` (`search` or `dashboard_chart`), `comparator` (`>=`, `>`, `<`, `<=`, `=`, `!=`, `between` or `outside`), `threshold`, `thresholdMax` (empty unless a range), `value` (empty without data), `groupKey`, `sourceQuery` (the filters or the SQL, cut after 2,000 characters), `teamId` and `note`. Values are escaped for a JSON string. `{{truncate body 1900}}` shortens a value to 1,900 characters.
+	// Body Handlebars template of the request body. If absent, the service has a default. Variables: `title`, `body`, `link`, `state` (`ALERT` or `OK`), `startTime` and `endTime` (in milliseconds), `eventId` (the same for a firing alert and its resolution), `startTimeISO`, `endTimeISO`, `alertId`, `status` (`firing`, `resolved` or `no_data`), `alertType` (`search`, `dashboard_chart` or `inline_query`), `comparator` (`>=`, `>`, `<`, `<=`, `=`, `!=`, `between` or `outside`), `threshold`, `thresholdMax` (empty unless a range), `value` (empty without data), `groupKey`, `sourceQuery` (the filters or the SQL, cut after 2,000 characters), `teamId` and `note`. Values are escaped for a JSON string. `{{truncate body 1900}}` shortens a value to 1,900 characters.
 	//
 	// Example: {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
 	Body *string `json:"body,omitempty"`
@@ -7697,6 +7840,68 @@ type ListSourceKind = SourceKind
 
 // ListTag defines model for ListTag.
 type ListTag = string
+
+// AsAlertBuilderChart returns the union data inside the AlertChart as a AlertBuilderChart
+func (t AlertChart) AsAlertBuilderChart() (AlertBuilderChart, error) {
+	var body AlertBuilderChart
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromAlertBuilderChart overwrites any union data inside the AlertChart as the provided AlertBuilderChart
+func (t *AlertChart) FromAlertBuilderChart(v AlertBuilderChart) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeAlertBuilderChart performs a merge with any union data inside the AlertChart, using the provided AlertBuilderChart
+func (t *AlertChart) MergeAlertBuilderChart(v AlertBuilderChart) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsAlertSQLChart returns the union data inside the AlertChart as a AlertSQLChart
+func (t AlertChart) AsAlertSQLChart() (AlertSQLChart, error) {
+	var body AlertSQLChart
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromAlertSQLChart overwrites any union data inside the AlertChart as the provided AlertSQLChart
+func (t *AlertChart) FromAlertSQLChart(v AlertSQLChart) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeAlertSQLChart performs a merge with any union data inside the AlertChart, using the provided AlertSQLChart
+func (t *AlertChart) MergeAlertSQLChart(v AlertSQLChart) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t AlertChart) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *AlertChart) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
 
 // AsBarBuilderConfig returns the union data inside the BarConfig as a BarBuilderConfig
 func (t BarConfig) AsBarBuilderConfig() (BarBuilderConfig, error) {

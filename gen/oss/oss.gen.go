@@ -36,7 +36,7 @@ func (e APIInfoVersion) Valid() bool {
 
 // AlertEnvelope One alert.
 type AlertEnvelope struct {
-	// Data A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing.
+	// Data A rule that compares a tile, a saved search or a chart of its own with a threshold in each window. It notifies its channels when it starts and stops firing.
 	Data api.Alert `json:"data"`
 }
 
@@ -1065,7 +1065,7 @@ type ClientInterface interface {
 
 	// CreateAlertWithBody Create an alert
 	//
-	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1074,7 +1074,7 @@ type ClientInterface interface {
 
 	// CreateAlert Create an alert
 	//
-	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1083,7 +1083,7 @@ type ClientInterface interface {
 
 	// PreviewAlertWithBody Preview an alert
 	//
-	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1092,7 +1092,7 @@ type ClientInterface interface {
 
 	// PreviewAlert Preview an alert
 	//
-	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2084,7 +2084,7 @@ func (c *Client) ListAlerts(ctx context.Context, params *ListAlertsParams, reqEd
 
 // CreateAlertWithBody Create an alert
 //
-// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2103,7 +2103,7 @@ func (c *Client) CreateAlertWithBody(ctx context.Context, contentType string, bo
 
 // CreateAlert Create an alert
 //
-// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2122,7 +2122,7 @@ func (c *Client) CreateAlert(ctx context.Context, body CreateAlertJSONRequestBod
 
 // PreviewAlertWithBody Preview an alert
 //
-// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2141,7 +2141,7 @@ func (c *Client) PreviewAlertWithBody(ctx context.Context, params *PreviewAlertP
 
 // PreviewAlert Preview an alert
 //
-// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8458,7 +8458,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithBodyWithResponse Create an alert
 	//
-	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8467,7 +8467,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithResponse Create an alert
 	//
-	// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8476,7 +8476,7 @@ type ClientWithResponsesInterface interface {
 
 	// PreviewAlertWithBodyWithResponse Preview an alert
 	//
-	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8485,7 +8485,7 @@ type ClientWithResponsesInterface interface {
 
 	// PreviewAlertWithResponse Preview an alert
 	//
-	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+	// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -18095,7 +18095,7 @@ func (c *ClientWithResponses) ListAlertsWithResponse(ctx context.Context, params
 
 // CreateAlertWithBodyWithResponse Create an alert
 //
-// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18110,7 +18110,7 @@ func (c *ClientWithResponses) CreateAlertWithBodyWithResponse(ctx context.Contex
 
 // CreateAlertWithResponse Create an alert
 //
-// Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18125,7 +18125,7 @@ func (c *ClientWithResponses) CreateAlertWithResponse(ctx context.Context, body 
 
 // PreviewAlertWithBodyWithResponse Preview an alert
 //
-// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18140,7 +18140,7 @@ func (c *ClientWithResponses) PreviewAlertWithBodyWithResponse(ctx context.Conte
 
 // PreviewAlertWithResponse Preview an alert
 //
-// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+// Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

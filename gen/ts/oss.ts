@@ -221,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Create an alert
-         * @description Creates an alert on a tile or a saved search. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
+         * @description Creates an alert on a tile, a saved search or a chart of its own. The resources that it refers to, including webhooks, must exist. `name` and `message` must be valid templates. The alert starts in state `OK`, or `DISABLED` if `enabled` is false.
          */
         post: operations["createAlert"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an alert
-         * @description Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
+         * @description Simulates an unsaved alert over a time range that ends now. The response has the windows in which the alert would have fired, and the changes of its states. The simulation starts in state `OK`. The rules for the body are the same as for a new alert. The server stores nothing, notifies nobody, and ignores silences and `enabled`. For a saved search, or a tile or chart without raw SQL, the server runs one query. If an alert with groups has too many rows, the server omits the oldest windows. Raw SQL runs once for each window, for the newest 60 windows. After 30 seconds, the server answers 504.
          */
         post: operations["previewAlert"];
         delete?: never;
@@ -3017,10 +3017,10 @@ export interface components {
          */
         AlertThresholdType: "above" | "below" | "above_exclusive" | "below_or_equal" | "equal" | "not_equal" | "between" | "not_between";
         /**
-         * @description Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search.
+         * @description Kind of data that an alert evaluates: `tile` is a tile of a dashboard, `saved_search` is the rows that match a saved search, and `inline` is a chart of the alert's own.
          * @enum {string}
          */
-        AlertSource: "saved_search" | "tile";
+        AlertSource: "saved_search" | "tile" | "inline";
         /** @description Destination of notifications. */
         AlertChannel: {
             /**
@@ -3034,6 +3034,58 @@ export interface components {
              */
             webhookId: string;
         };
+        /**
+         * @description Name of the chart. If absent or empty, the chart has no name.
+         * @example Checkout errors
+         */
+        AlertChartName: string;
+        /**
+         * @description Display type of the chart. For `number`, the value is computed for each window.
+         * @enum {string}
+         */
+        AlertChartDisplayType: "line" | "stacked_bar" | "number";
+        /** @description Values selected from the rows of a source. */
+        AlertBuilderChart: {
+            name?: components["schemas"]["AlertChartName"];
+            displayType: components["schemas"]["AlertChartDisplayType"];
+            sourceId: components["schemas"]["ObjectId"];
+            /**
+             * @description Filter of the rows of all selected values, which can have filters of their own.
+             * @example service.name:"checkout"
+             */
+            where?: string;
+            /**
+             * @description Language of `where`. If absent, `lucene`.
+             * @enum {string}
+             */
+            whereLanguage?: "sql" | "lucene";
+            /** @description Values to select. A `number` has one, or several as operands of formulas. */
+            select: components["schemas"]["SelectItem"][];
+            /**
+             * @description Columns or expressions to group by, separated by commas. Each group is compared with the threshold separately. Without effect on a `number`.
+             * @example ServiceName
+             */
+            groupBy?: string;
+            /** @description Whether to compare the first value divided by the second. Requires exactly two values. */
+            asRatio?: boolean;
+            formulas?: components["schemas"]["Formulas"];
+            showOperandSeries?: components["schemas"]["ShowOperands"];
+            numberFormat?: components["schemas"]["NumberFormat"];
+        };
+        /** @description Values of raw SQL. The SQL of a `line` or `stacked_bar` must use the interval, for example `$__timeInterval(column)`. */
+        AlertSqlChart: {
+            configType: components["schemas"]["SqlConfigType"];
+            name?: components["schemas"]["AlertChartName"];
+            displayType: components["schemas"]["AlertChartDisplayType"];
+            connectionId: components["schemas"]["ObjectId"];
+            sqlTemplate: components["schemas"]["SqlTemplate"];
+            sourceId?: components["schemas"]["ObjectId"];
+            /** @description Must be absent or empty. Filter the rows in `sqlTemplate` instead. */
+            where?: string;
+            numberFormat?: components["schemas"]["NumberFormat"];
+        };
+        /** @description Chart of an alert: a builder chart of a source, or raw SQL on a connection (`configType` is `sql`). The value of each window is the last selected value, the last formula, or the last numeric column of the SQL. Each group is compared with the threshold separately. The server drops unknown keys. */
+        AlertChart: components["schemas"]["AlertBuilderChart"] | components["schemas"]["AlertSqlChart"];
         /**
          * @description Handling of windows without data. `zero`: the value is 0 and is compared with the threshold. A group that was firing and has disappeared counts as 0; other missing groups are ignored. `keep`: the state does not change. `ok`: the window does not violate the threshold. `alert`: the window violates the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and the server sends no notification. A window can have rows but no number, for example after a division by zero. `keep`, `alert` and `insufficient` treat it as a window without data. With `zero` and `ok` it does not violate the threshold.
          * @enum {string}
@@ -3072,7 +3124,7 @@ export interface components {
             /** @description Error message. */
             message: string;
         };
-        /** @description A rule that compares a tile or a saved search with a threshold in each window. It notifies its channels when it starts and stops firing. */
+        /** @description A rule that compares a tile, a saved search or a chart of its own with a threshold in each window. It notifies its channels when it starts and stops firing. */
         Alert: {
             id: components["schemas"]["ObjectId"];
             /** @description Template of the notification title. Null if the server generates the title. */
@@ -3117,6 +3169,8 @@ export interface components {
             dashboardId?: string;
             /** @description Id of the evaluated tile. Present only if `source` is `tile`. */
             tileId?: string;
+            /** @description The evaluated chart. Present only if `source` is `inline`, and absent from lists. */
+            chartConfig?: components["schemas"]["AlertChart"];
             /** @description Whether the server evaluates the alert. If absent, true. */
             enabled?: boolean;
             noData?: components["schemas"]["AlertNoData"];
@@ -3136,7 +3190,7 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description An alert to create or update. If `source` is `tile`, `dashboardId` and `tileId` are required. If it is `saved_search`, `savedSearchId` is required. The server ignores the fields of the other source. At least one of `channel` and `channels` is required. The server ignores read-only fields such as `id` and `state`. */
+        /** @description An alert to create or update. If `source` is `tile`, `dashboardId` and `tileId` are required. If it is `saved_search`, `savedSearchId` is required. If it is `inline`, `chartConfig` is required. The server ignores the ids of other sources and refuses a `chartConfig`. At least one of `channel` and `channels` is required. The server ignores read-only fields such as `id` and `state`. */
         AlertWrite: {
             source: components["schemas"]["AlertSource"];
             /**
@@ -3144,7 +3198,7 @@ export interface components {
              * @example 65f5e4a3b9e77c001a600001
              */
             savedSearchId?: string;
-            /** @description Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, the rows are not split. Ignored for tiles, which have their own groups. */
+            /** @description Expression that splits the rows of a saved search into groups. The server compares each group with the threshold separately. If absent or null, the rows are not split. Ignored for tiles and charts, which have their own groups. */
             groupBy?: string | null;
             /**
              * @description Id of the dashboard that contains the tile. Required if `source` is `tile`, ignored otherwise.
@@ -3156,6 +3210,8 @@ export interface components {
              * @example 65f5e4a3b9e77c001a400001
              */
             tileId?: string;
+            /** @description Chart to evaluate. Required if `source` is `inline`, refused otherwise. */
+            chartConfig?: components["schemas"]["AlertChart"];
             interval: components["schemas"]["AlertInterval"];
             /**
              * Format: double
@@ -3992,7 +4048,7 @@ export interface components {
             /** @description Purpose of the webhook. */
             description?: string;
             /**
-             * @description Handlebars template of the request body. If absent, the service has a default. Variables: `title`, `body`, `link`, `state` (`ALERT` or `OK`), `startTime` and `endTime` (in milliseconds), `eventId` (the same for a firing alert and its resolution), `startTimeISO`, `endTimeISO`, `alertId`, `status` (`firing`, `resolved` or `no_data`), `alertType` (`search` or `dashboard_chart`), `comparator` (`>=`, `>`, `<`, `<=`, `=`, `!=`, `between` or `outside`), `threshold`, `thresholdMax` (empty unless a range), `value` (empty without data), `groupKey`, `sourceQuery` (the filters or the SQL, cut after 2,000 characters), `teamId` and `note`. Values are escaped for a JSON string. `{{truncate body 1900}}` shortens a value to 1,900 characters.
+             * @description Handlebars template of the request body. If absent, the service has a default. Variables: `title`, `body`, `link`, `state` (`ALERT` or `OK`), `startTime` and `endTime` (in milliseconds), `eventId` (the same for a firing alert and its resolution), `startTimeISO`, `endTimeISO`, `alertId`, `status` (`firing`, `resolved` or `no_data`), `alertType` (`search`, `dashboard_chart` or `inline_query`), `comparator` (`>=`, `>`, `<`, `<=`, `=`, `!=`, `between` or `outside`), `threshold`, `thresholdMax` (empty unless a range), `value` (empty without data), `groupKey`, `sourceQuery` (the filters or the SQL, cut after 2,000 characters), `teamId` and `note`. Values are escaped for a JSON string. `{{truncate body 1900}}` shortens a value to 1,900 characters.
              * @example {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
              */
             body?: string;

@@ -2,6 +2,7 @@ package alerting
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -11,6 +12,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -63,6 +65,8 @@ type stack struct {
 	moved   func()            // called when the clock was; may be nil
 	// delay is that of evaluators that are made from now on.
 	delay time.Duration
+	// inline makes tile return alerts on charts of their own.
+	inline bool
 	// down makes the engine of all connections unreachable.
 	down      atomic.Bool
 	evaluator *Evaluator
@@ -274,6 +278,9 @@ func (s *stack) add(t testing.TB, yaml string) {
 // for a minute.
 func (s *stack) tile(t testing.TB, config string) api.AlertWrite {
 	t.Helper()
+	if s.inline {
+		return s.chart(t, config)
+	}
 	name := fmt.Sprint("page ", len(s.ids))
 	s.add(t, fmt.Sprintf(`{"dashboards": [{"name": %q, "tags": [], "tiles": [{"name": "The tile", "x": 0, "y": 0, "w": 1, "h": 1, "config": %s}]}]}`,
 		name, config))
@@ -288,6 +295,23 @@ func (s *stack) tile(t testing.TB, config string) api.AlertWrite {
 	}
 	w := s.draft(api.AlertSourceTile)
 	w.DashboardID, w.TileID = &id, &page.Tiles[0].ID
+	return w
+}
+
+// chart is tile for a chart of the alert's own.
+func (s *stack) chart(t testing.TB, config string) api.AlertWrite {
+	t.Helper()
+	for kind, ids := range map[string]string{"sourceId": "source ", "connectionId": "connection "} {
+		config = regexp.MustCompile(`"`+kind+`":"([^"]*)"`).ReplaceAllStringFunc(config, func(reference string) string {
+			name := strings.Split(reference, `"`)[3]
+			return fmt.Sprintf(`%q:%q`, kind, cmp.Or(s.ids[ids+name], name))
+		})
+	}
+	w := s.draft(api.AlertSourceInline)
+	w.ChartConfig = new(api.AlertChart)
+	if err := json.Unmarshal([]byte(config), w.ChartConfig); err != nil {
+		t.Fatal(err)
+	}
 	return w
 }
 

@@ -122,7 +122,7 @@ func (e *Evaluator) enqueueAll(ctx context.Context, found jobsByQueue) {
 	}
 }
 
-// dashboardOf is the id of the dashboard that an alert is about, empty for one about a saved search.
+// dashboardOf is the id of the dashboard that an alert is about, empty for an alert of another source.
 func dashboardOf(t task) string {
 	if t.due.Alert.Source == api.AlertSourceTile && t.due.Alert.DashboardID != nil {
 		return *t.due.Alert.DashboardID

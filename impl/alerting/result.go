@@ -186,7 +186,7 @@ func windowValues(values []WindowValue) []api.AlertWindowValue {
 // eventOf adds to an event what is the same for all of an alert.
 func eventOf(a *api.Alert, names store.ConditionNames, event store.Event) store.Event {
 	event.Alert, event.ConditionNames = *a, names
-	event.Alert.ExecutionErrors = nil // which may be long, and are not sent
+	event.Alert.ExecutionErrors, event.Alert.ChartConfig = nil, nil // may be long, and are not sent
 	return event
 }
 

@@ -50,8 +50,13 @@ func TestConditions(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
-			id := s.create(t, c.condition(t, s))
-			s.play(t, id, c.scenes)
+			w := c.condition(t, s)
+			s.play(t, s.create(t, w), c.scenes)
+			if w.Source == api.AlertSourceTile { // the same as a chart of the alert's own
+				s = newStack(t)
+				s.inline = true
+				s.play(t, s.create(t, c.condition(t, s)), c.scenes)
+			}
 		})
 	}
 }
@@ -63,6 +68,32 @@ var playedConditions = map[string]struct {
 	condition func(*testing.T, *stack) api.AlertWrite
 	scenes    []scene
 }{
+	"the filter of a chart is for all its values and groups": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			return s.chart(t, `{"displayType":"line","sourceId":"Events","where":"v > 0.5","whereLanguage":"sql","groupBy":"svc",
+					"select":[{"aggFn":"count","where":"svc:a"},{"aggFn":"sum","valueExpression":"v"}],"formulas":[{"expression":"B + 10 * A"}]}`)
+		},
+		[]scene{
+			{
+				[]string{"12:00:00 a 2", "12:00:01 a 0.5", "12:00:02 b 0.5", "12:00:03 c 0.75"},
+				"12:01:00",
+				"12:01: svc:a ALERT 12:00=12 svc:c OK 12:00=0.75", "svc:a firing 12 [12:00-12:01)",
+			},
+			{
+				[]string{"12:01:00 a 0.5"},
+				"12:02:00", "12:02: svc:a OK 12:01=0",
+				"svc:a firing 12 [12:00-12:01), svc:a resolved 0 [12:01-12:02)",
+			},
+		},
+	},
+	"the filter of a chart in Lucene": {
+		func(t *testing.T, s *stack) api.AlertWrite {
+			return s.chart(t, `{"displayType":"number","sourceId":"Events","where":"svc:(a OR b)","select":[{"aggFn":"count","where":"-svc:b"}]}`)
+		},
+		[]scene{{
+			[]string{"12:00:00 a 2", "12:00:01 b 0.5", "12:00:02 c 1"}, "12:01:00", "12:01: ALERT 12:00=1", "firing 1 [12:00-12:01)",
+		}},
+	},
 	"groups of a tile are evaluated on their own": {
 		func(t *testing.T, s *stack) api.AlertWrite {
 			return s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc, attrs['zone'] AS zone",

@@ -57,7 +57,7 @@ type tileConfig struct {
 	SeriesLimit     *int            `json:"seriesLimit"`
 	Limit           *int            `json:"limit"`
 
-	// Where is the filter of lists of rows and of heatmaps; items have their own.
+	// Where is the filter of lists of rows, of heatmaps and of charts of alerts; items have their own.
 	Where         string `json:"where"`
 	WhereLanguage string `json:"whereLanguage"`
 
@@ -109,7 +109,8 @@ func (t *Tile) CallsFunctions() bool {
 		return false
 	}
 	config, err := parseTileConfig(t.Config)
-	if err != nil || config.ConfigType == "sql" || sqlgen.MayCall(config.GroupBy) {
+	if err != nil || config.ConfigType == "sql" || sqlgen.MayCall(config.GroupBy) ||
+		sqlgen.InSQL(config.WhereLanguage) && sqlgen.MayCall(config.Where) {
 		return true
 	}
 	items, err := config.items()

@@ -33,6 +33,7 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 		return nil, nil, err
 	}
 	v.RowFilters = t.tile.RowFilters
+	v.RowFilters.Where, v.RowFilters.WhereLanguage = t.Config.Where, t.Config.WhereLanguage
 	groupBy, names, err := t.Config.groups()
 	if err != nil {
 		return nil, nil, err
@@ -117,15 +118,19 @@ func (t *ParsedTile) ValueFormat() *api.NumberFormat {
 	return &format
 }
 
-// SourceQuery returns the SQL of the tile, or the filters of its values, each on a line of its own.
+// SourceQuery returns the SQL of the tile, or its filter and those of its values, each on a line of its own.
 func (t *ParsedTile) SourceQuery() string {
 	if t.Config.ConfigType == "sql" {
 		return t.Config.SQL
 	}
 	items, _ := t.Config.items()
-	var filters []string
+	wheres := []string{t.Config.Where}
 	for _, item := range items {
-		if where := strings.TrimSpace(item.Where); where != "" && !slices.Contains(filters, where) {
+		wheres = append(wheres, item.Where)
+	}
+	var filters []string
+	for _, where := range wheres {
+		if where = strings.TrimSpace(where); where != "" && !slices.Contains(filters, where) {
 			filters = append(filters, where)
 		}
 	}

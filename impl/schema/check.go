@@ -125,6 +125,9 @@ func (c *checker) object(s *Schema, v *Value) {
 		value, required := lookup.get(p.name), p.required
 		if p.only != nil {
 			if other := lookup.get(p.only.Property); other == nil || other.Text != p.only.Value {
+				if other != nil && value != nil && p.only.Otherwise != "" {
+					c.at(p.name, func() { c.report(p.only.Otherwise) })
+				}
 				continue
 			}
 			required = p.only.Required

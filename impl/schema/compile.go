@@ -52,11 +52,13 @@ type property struct {
 	only     *onlyWhen
 }
 
-// onlyWhen is x-only-when: the key counts only in objects whose other key has the value.
+// onlyWhen is x-only-when: the key counts only in objects whose other key has the value. In other objects it is ignored, or
+// refused with the text of Otherwise.
 type onlyWhen struct {
-	Property string `yaml:"property"`
-	Value    string `yaml:"value"`
-	Required bool   `yaml:"required"`
+	Property  string `yaml:"property"`
+	Value     string `yaml:"value"`
+	Required  bool   `yaml:"required"`
+	Otherwise string `yaml:"otherwise"`
 }
 
 // LoadSchemas compiles schemas of a file's components, by their names, for values that come another way than by a request. It is

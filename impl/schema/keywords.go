@@ -56,7 +56,7 @@ var (
 	parameterKeys = words("name", "in", "description", "required", "schema", "example", "allowEmptyValue")
 	bodyKeys      = words("description", "required", "content")
 	mediaKeys     = words("schema", "example", "examples")
-	onlyWhenKeys  = words("property", "value", "required")
+	onlyWhenKeys  = words("property", "value", "required", "otherwise")
 	notKeys       = words("pattern")
 	contentTypes  = words("application/json")
 )

@@ -188,7 +188,7 @@ func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string, match 
 }
 
 // apply writes the fields of a body over an alert. What an omitted field means differs by field, as in the reference API: names,
-// texts, the number of windows and the group are cleared, and of the two sources the one that was not chosen. The upper bound
+// texts, the number of windows and the group are cleared, and of the sources those that were not chosen. The upper bound
 // and the start stay as they were, and so does the offset, but for a body with a start, which without one makes it 0.
 func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 	alert.Name, alert.Message, alert.Note = body.Name, body.Message, body.Note
@@ -203,12 +203,14 @@ func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 	}
 	alert.Source = body.Source
 	alert.SavedSearchID, alert.GroupBy = nil, nil
-	alert.DashboardID, alert.TileID = nil, nil
+	alert.DashboardID, alert.TileID, alert.ChartConfig = nil, nil, nil
 	switch body.Source {
 	case api.AlertSourceTile:
 		alert.DashboardID, alert.TileID = body.DashboardID, body.TileID
 	case api.AlertSourceSavedSearch:
 		alert.SavedSearchID, alert.GroupBy = body.SavedSearchID, body.GroupBy
+	case api.AlertSourceInline:
+		alert.ChartConfig = body.ChartConfig
 	}
 	alert.Channels = body.Channels
 	if len(alert.Channels) == 0 {
@@ -263,6 +265,10 @@ func (a *Alerts) check(
 		if err := checkAlertSearch(ctx, tx, team, body); err != nil {
 			return err
 		}
+	case api.AlertSourceInline:
+		if err := checkAlertChart(ctx, tx, team, body); err != nil {
+			return err
+		}
 	}
 	return checkWebhooks()
 }
@@ -284,7 +290,7 @@ func (a *Alerts) bodyRules() map[string]Rule {
 // rules are the conditions between the fields of an alert.
 // The clock counts only for the anchor of the schedule, which must not be years away.
 func (a *Alerts) rules(body api.AlertWrite) issueList {
-	var issues issueList
+	issues := chartRules(body.ChartConfig)
 	switch {
 	case body.Channel == nil && body.Channels == nil:
 		issues.add("Either channel or channels is required", "channels")

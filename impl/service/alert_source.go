@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/sqltext"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -30,7 +31,43 @@ func checkAlertSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body 
 	return err
 }
 
-// alertedConfig is what an alert needs to know of its tile.
+// chartRules are the rules between the keys of an inline alert's chart, if there is one.
+func chartRules(chart *api.AlertChart) (issues issueList) {
+	if chart == nil {
+		return nil
+	}
+	config, err := chartValue(chart)
+	if err != nil {
+		return nil // was decoded, so it can be parsed
+	}
+	checkConfig(&issues, newKnownIssues(nil), chartKey, config)
+	return issues
+}
+
+// chartValue parses a chart.
+func chartValue(chart *api.AlertChart) (*schema.Value, error) {
+	text, err := chart.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	return schema.ParseStored(text)
+}
+
+// checkAlertChart says whether the source and the connection of a chart are there, and whether it has a value for each window.
+func checkAlertChart(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+	config, err := chartValue(body.ChartConfig)
+	if err != nil {
+		return core.NewError(core.Internal, "parse the chart of an alert", err)
+	}
+	if err := checkChartReferences(ctx, tx.DB, team, config); err != nil {
+		return err
+	}
+	return checkAlertable(alertedConfig{
+		ConfigType: config.Str("configType"), DisplayType: config.Str("displayType"), SQLTemplate: config.Str("sqlTemplate"),
+	})
+}
+
+// alertedConfig is what an alert needs to know of its tile or chart.
 type alertedConfig struct {
 	ConfigType  string `json:"configType"`
 	DisplayType string `json:"displayType"`
@@ -105,7 +142,7 @@ func tileConfig(dashboard []byte, id string) (*alertedConfig, error) {
 	return nil, err
 }
 
-// checkAlertable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
+// checkAlertable refuses raw SQL that has no value per window. Builder tiles of other displays are accepted
 // and never fire, as in the reference.
 func checkAlertable(config alertedConfig) error {
 	switch display := api.DisplayOf(config.DisplayType); {
@@ -116,7 +153,7 @@ func checkAlertable(config alertedConfig) error {
 	case display.Single, namesInterval.MatchString(config.SQLTemplate), isBroken(config.SQLTemplate):
 		return nil
 	}
-	return core.InvalidError("To support alerts, the tile's SQL must use the interval, for example $__timeInterval(column)")
+	return core.InvalidError("To support alerts, the SQL must use the interval, for example $__timeInterval(column)")
 }
 
 var (

@@ -434,11 +434,15 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 	return t.tx.UpdateAlert(t.ctx, t.team, &alert)
 }
 
-// resolveAlert replaces the names of the saved search, the dashboard, its tile and the webhooks by ids. A tile may be named by
+// resolveAlert replaces the names of what an alert refers to by ids. A tile may be named by
 // its id or its name, which only has to be unique on its dashboard.
 func (t *teamRun) resolveAlert(it *item, dashboards map[string]*storedDashboard) {
 	t.resolve(it, it.v, "savedSearchId", "savedSearch")
 	t.resolve(it, it.v, "dashboardId", "dashboard")
+	if chart := it.v.Get("chartConfig"); chart != nil {
+		t.resolve(it, chart, "sourceId", "source")
+		t.resolve(it, chart, "connectionId", "connection")
+	}
 	if channel := it.v.Get("channel"); channel != nil {
 		t.resolve(it, channel, "webhookId", "webhook")
 	}

@@ -1,6 +1,7 @@
 package service
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -139,10 +140,41 @@ func remembered[T any](known map[conditionKey]found[T], key conditionKey, read f
 // NotFound.
 func (c *Conditions) Of(ctx context.Context, a api.Alert) (Condition, error) {
 	team := core.TeamID(a.TeamID)
-	if a.Source == api.AlertSourceSavedSearch {
+	switch a.Source {
+	case api.AlertSourceSavedSearch:
 		return c.search(ctx, team, a)
+	case api.AlertSourceInline:
+		return c.chart(ctx, team, a)
 	}
 	return c.tile(ctx, team, a)
+}
+
+// unnamedChart is the name of a chart without one.
+const unnamedChart = "Chart"
+
+// chart returns the condition of an alert on a chart of its own. Alerts that were claimed come without the chart.
+func (c *Conditions) chart(ctx context.Context, team core.TeamID, a api.Alert) (Condition, error) {
+	chart := a.ChartConfig
+	if chart == nil {
+		var err error
+		if chart, err = c.store.AlertChart(ctx, team, a.ID); err != nil {
+			return Condition{}, err
+		}
+	}
+	if chart == nil { // an alert that became one since it was claimed
+		return Condition{}, core.NotFoundError("Chart not found")
+	}
+	config, err := chart.MarshalJSON()
+	if err != nil {
+		return Condition{}, fmt.Errorf("encode the chart of an alert: %w", err)
+	}
+	var named struct {
+		Name string `json:"name"`
+	}
+	if err := json.Unmarshal(config, &named); err != nil {
+		return Condition{}, fmt.Errorf("decode the chart of an alert: %w", err)
+	}
+	return c.of(ctx, team, config, store.ConditionNames{Tile: cmp.Or(strings.TrimSpace(named.Name), unnamedChart)})
 }
 
 // tile returns the condition of an alert on a tile. The dashboard is read as clients read it, repaired and all, so that what
@@ -160,21 +192,26 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 	if !ok {
 		return Condition{}, core.NotFoundError("Tile not found")
 	}
+	return c.of(ctx, team, t.Config, store.ConditionNames{Dashboard: page.name, Tile: t.Name})
+}
+
+// of returns the condition of a tile's config, or of a chart.
+func (c *Conditions) of(ctx context.Context, team core.TeamID, text []byte, names store.ConditionNames) (Condition, error) {
 	var config struct {
 		DisplayType  string         `json:"displayType"`
 		SourceID     string         `json:"sourceId"`
 		ConnectionID string         `json:"connectionId"`
 		Select       jsontext.Value `json:"select"`
 	}
-	if err := json.Unmarshal(t.Config, &config); err != nil {
+	if err := json.Unmarshal(text, &config); err != nil {
 		return Condition{}, fmt.Errorf("decode tile: %w", err)
 	}
 	if !api.DisplayOf(config.DisplayType).Alerts {
 		return Condition{}, core.InvalidError(fmt.Sprintf("A %s tile has no value to compare", config.DisplayType))
 	}
 	condition := Condition{
-		Query:      batch.Condition{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
-		Connection: config.ConnectionID, Names: store.ConditionNames{Dashboard: page.name, Tile: t.Name},
+		Query:      batch.Condition{Tile: &query.Tile{Config: text, Connection: config.ConnectionID}},
+		Connection: config.ConnectionID, Names: names,
 	}
 	if config.SourceID == "" {
 		return condition, nil

@@ -17,7 +17,10 @@ func displayOf(config *schema.Value) api.Display { return api.DisplayOf(config.S
 // maxMarkdown is how long the text of a tile may be, in UTF-16 units.
 const maxMarkdown = 50_000
 
-// checkConfig holds the rules between the fields of a tile's config at the path.
+// chartKey is the path of the chart in the body of an alert.
+const chartKey = "chartConfig"
+
+// checkConfig holds the rules between the fields of a tile's config, or of an alert's chart, at the path.
 func checkConfig(issues *issueList, known knownIssues, path string, config *schema.Value) {
 	selected := config.Sent("select")
 	values := 0
@@ -27,7 +30,7 @@ func checkConfig(issues *issueList, known knownIssues, path string, config *sche
 	ratio := isTrue(config.Sent("asRatio"))
 	// A ratio that nothing could show is refused also where the key is dropped.
 	if ratio && values != 2 {
-		issues.add("asRatio requires exactly two select items", "%s", path)
+		issues.add("asRatio can only be used with exactly two select items", "%s", path)
 	}
 	if config.Get("configType") != nil {
 		return
@@ -44,7 +47,11 @@ func checkConfig(issues *issueList, known knownIssues, path string, config *sche
 			issues.add("formulas cannot be used together with asRatio", "%s.formulas", path)
 		}
 	} else if displayOf(config).Single && values > 1 {
-		issues.add("Number tiles support a single select item, several only as operands of a formula", "%s.select", path)
+		text := "Number tiles support a single select item, several only as operands of a formula"
+		if path == chartKey {
+			text = "Number charts support a single select item unless formulas are used (extra items are formula operands)"
+		}
+		issues.add(text, "%s.select", path)
 	}
 	if displayOf(config).Content == api.ContentValues && !known.at[path+".select"] {
 		for i, item := range config.List("select") {

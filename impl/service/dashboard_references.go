@@ -38,21 +38,8 @@ func checkReferences(
 		return core.IssuesError("", issues)
 	}
 	r := collectReferences(body)
-	sources := map[string]store.Source{}
-	if len(r.sources) > 0 {
-		all, err := db.SourceKinds(ctx, team)
-		if err != nil {
-			return err
-		}
-		for _, s := range all {
-			sources[s.ID] = s
-		}
-	}
-	missing := func(id string) bool { return sources[id].ID == "" }
-	if err := refuse("Could not find the following source IDs: ", r.sources, missing); err != nil {
-		return err
-	}
-	if err := r.checkConnections(ctx, db, team, sources); err != nil {
+	sources, err := r.checkSources(ctx, db, team)
+	if err != nil {
 		return err
 	}
 	if stored != nil {
@@ -66,6 +53,39 @@ func checkReferences(
 	}
 	return refuse("The following onClick search source IDs are not log or trace sources: ", r.searched,
 		func(id string) bool { return !slices.Contains(searchKinds, sources[id].Kind) })
+}
+
+// checkSources holds that the sources and connections exist, and returns the team's sources by id.
+func (r *references) checkSources(ctx context.Context, db *store.DB, team core.TeamID) (map[string]store.Source, error) {
+	sources := map[string]store.Source{}
+	if len(r.sources) > 0 {
+		all, err := db.SourceKinds(ctx, team)
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range all {
+			sources[s.ID] = s
+		}
+	}
+	missing := func(id string) bool { return sources[id].ID == "" }
+	if err := refuse("Could not find the following source IDs: ", r.sources, missing); err != nil {
+		return nil, err
+	}
+	return sources, r.checkConnections(ctx, db, team, sources)
+}
+
+// checkChartReferences is checkReferences for a chart that stands on no dashboard.
+func checkChartReferences(ctx context.Context, db *store.DB, team core.TeamID, config *schema.Value) error {
+	r := &references{}
+	r.source(config)
+	tile := &schema.Value{Kind: schema.Object}
+	tile.Set("config", config)
+	r.tile(tile, config)
+	sources, err := r.checkSources(ctx, db, team)
+	if err != nil {
+		return err
+	}
+	return r.checkKinds(sources)
 }
 
 // refuse is the error that names the ids that are wrong, each once, nil when none is.

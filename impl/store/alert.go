@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/oapi-codegen/nullable"
 	"gorm.io/gorm"
@@ -35,6 +36,7 @@ type alertRow struct {
 	GroupBy               *string
 	DashboardID           *string
 	TileID                *string
+	ChartConfig           *string // JSON
 	WebhookID             *string // of the first channel
 	Channels              *string // JSON
 	State                 string
@@ -55,20 +57,26 @@ type alertRow struct {
 
 func (alertRow) TableName() string { return "alerts" }
 
+// alertColumns are the columns that an insert sets, in the order of columns.
+var alertColumns = strings.Fields("team_id id name message note threshold threshold_max threshold_type window_interval" +
+	" schedule_offset_minutes schedule_start_at schedule_start_given num_consecutive_windows source saved_search_id group_by" +
+	" dashboard_id tile_id chart_config webhook_id channels state silenced execution_errors enabled no_data" +
+	" renotify_interval due_at claim created_by created_at updated_at answer answer_of")
+
 // insertAlert stores what columns returns.
-const insertAlert = "INSERT INTO alerts (team_id, id, name, message, note, threshold, threshold_max, threshold_type," +
-	" window_interval, schedule_offset_minutes, schedule_start_at, schedule_start_given, num_consecutive_windows, source," +
-	" saved_search_id, group_by, dashboard_id, tile_id, webhook_id, channels, state, silenced, execution_errors, enabled," +
-	" no_data, renotify_interval, due_at, claim, created_by, created_at, updated_at, answer, answer_of)" +
-	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+var insertAlert = "INSERT INTO alerts (" + strings.Join(alertColumns, ", ") + ") VALUES (?" +
+	strings.Repeat(", ?", len(alertColumns)-1) + ")"
+
+// chartColumn is left out where many alerts are read at once: a chart may have half a megabyte of SQL.
+const chartColumn = "chart_config"
 
 // columns are the values of insertAlert, in its order.
 func (r *alertRow) columns() []any {
 	return []any{
 		r.TeamID, r.ID, r.Name, r.Message, r.Note, r.Threshold, r.ThresholdMax, r.ThresholdType,
 		r.WindowInterval, r.ScheduleOffsetMinutes, r.ScheduleStartAt, r.ScheduleStartGiven, r.NumConsecutiveWindows, r.Source,
-		r.SavedSearchID, r.GroupBy, r.DashboardID, r.TileID, r.WebhookID, r.Channels, r.State, r.Silenced, r.ExecutionErrors, r.Enabled,
-		r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated, r.Answer, r.AnswerOf,
+		r.SavedSearchID, r.GroupBy, r.DashboardID, r.TileID, r.ChartConfig, r.WebhookID, r.Channels, r.State, r.Silenced,
+		r.ExecutionErrors, r.Enabled, r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated, r.Answer, r.AnswerOf,
 	}
 }
 
@@ -106,6 +114,9 @@ func alertFromRow(r *alertRow) (api.Alert, error) {
 		a.ScheduleStartAt.SetNull()
 	}
 	var err error
+	if a.ChartConfig, err = jsonColumn[*api.AlertChart](r.ChartConfig); err != nil {
+		return a, err
+	}
 	if a.Channels, err = jsonColumn[[]api.AlertChannel](r.Channels); err != nil {
 		return a, err
 	}
@@ -137,6 +148,7 @@ func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 		text := jsonText(a.Channels)
 		r.Channels, r.WebhookID = &text, &a.Channels[0].WebhookID
 	}
+	r.ChartConfig = chartText(a.ChartConfig)
 	if a.Silenced != nil {
 		text := jsonText(a.Silenced)
 		r.Silenced = &text
@@ -146,6 +158,16 @@ func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 		r.ExecutionErrors = &text
 	}
 	return r
+}
+
+// chartText returns the JSON of a chart byte for byte, so that it equals the one in a request. It returns nil without a chart.
+func chartText(chart *api.AlertChart) *string {
+	if chart == nil {
+		return nil
+	}
+	b, _ := chart.MarshalJSON() // returns what was checked and decoded
+	text := string(b)
+	return &text
 }
 
 // startColumn drops what is finer than a millisecond, which no answer shows.
@@ -274,6 +296,17 @@ func (t *Tx) ReassignAlerts(ctx context.Context, team core.TeamID, fromPerson, t
 // GetAlert returns an alert of the team.
 func (d *DB) GetAlert(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
 	return d.alert(ctx, d.session(ctx), team, id)
+}
+
+// AlertChart returns the chart of an inline alert.
+func (d *DB) AlertChart(ctx context.Context, team core.TeamID, id string) (*api.AlertChart, error) {
+	var text *string
+	err := d.one(ctx, []any{&text}, "SELECT "+chartColumn+" FROM alerts WHERE team_id = ? AND id = ?", string(team), id)
+	if err != nil {
+		return nil, found(ctx, "load chart of an alert", alertMissing, err)
+	}
+	chart, err := jsonColumn[*api.AlertChart](text)
+	return chart, failed(ctx, "load chart of an alert", err)
 }
 
 // LockAlert is GetAlert for one that is about to be changed: until the transaction ends no other one changes it.

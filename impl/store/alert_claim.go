@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -10,6 +12,7 @@ import (
 
 // DueAlert is an alert that is to be evaluated.
 type DueAlert struct {
+	// Alert lacks its chart; AlertChart reads it.
 	Alert api.Alert
 	// Organization is that of its team.
 	Organization string
@@ -67,7 +70,8 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 		condition, args = condition+" AND "+steady, append(append(args, more...), limit, worker, claim)
 		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
 			" ORDER BY due_at LIMIT "+limitParam+" "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
-			" UPDATE alerts SET worker = ?, claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *,"+
+			" UPDATE alerts SET worker = ?, claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING "+
+			claimedColumns+","+
 			" (SELECT s.organization_id FROM services s WHERE s.team_id = alerts.team_id) AS organization",
 			args...).Scan(&rows).Error
 		if err != nil {
@@ -97,6 +101,14 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 	})
 	return claimed, err
 }
+
+// claimedColumns are what ClaimAlerts reads of an alert.
+var claimedColumns = func() string {
+	columns := slices.DeleteFunc(slices.Clone(alertColumns), func(c string) bool {
+		return c == chartColumn || c == "answer" || c == "answer_of"
+	})
+	return "alerts." + strings.Join(append(columns, "judged_at", "memory"), ", alerts.")
+}()
 
 // withoutGroups is the condition that an alert is in none of the groups, for one that follows.
 func (d *DB) withoutGroups(groups []AlertGroup) (condition string, args []any) {

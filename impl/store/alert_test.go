@@ -19,6 +19,12 @@ func TestAnAlertSurvivesTheWayThroughItsRow(t *testing.T) {
 	instant := rapid.Custom(func(t *rapid.T) core.Time {
 		return core.Time{Time: time.UnixMilli(rapid.Int64Range(-1e12, 4e12).Draw(t, "ms")).UTC()}
 	})
+	chart := rapid.Custom(func(t *rapid.T) (c api.AlertChart) {
+		if err := c.UnmarshalJSON([]byte(jsonText(map[string]string{"name": rapid.String().Draw(t, "title")}))); err != nil {
+			t.Fatal(err)
+		}
+		return c
+	})
 	rapid.Check(t, func(t *rapid.T) {
 		want := api.Alert{
 			ID: core.NewID(), TeamID: "team", Name: text.Draw(t, "name"), Message: text.Draw(t, "message"),
@@ -29,7 +35,8 @@ func TestAnAlertSurvivesTheWayThroughItsRow(t *testing.T) {
 			Source: api.AlertSourceTile, State: api.AlertStatePENDING,
 			SavedSearchID: text.Draw(t, "search"), GroupBy: text.Draw(t, "group"),
 			DashboardID: text.Draw(t, "dashboard"), TileID: text.Draw(t, "tile"),
-			CreatedAt: instant.Draw(t, "created"), UpdatedAt: instant.Draw(t, "updated"),
+			ChartConfig: rapid.Ptr(chart, true).Draw(t, "chart"),
+			CreatedAt:   instant.Draw(t, "created"), UpdatedAt: instant.Draw(t, "updated"),
 		}
 		switch rapid.IntRange(0, 2).Draw(t, "start") {
 		case 1:
@@ -62,7 +69,7 @@ func TestAnAlertSurvivesTheWayThroughItsRow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if diff := cmp.Diff(want, got); diff != "" {
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(api.AlertChart{})); diff != "" {
 			t.Error(diff)
 		}
 	})

@@ -68,7 +68,7 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 		return all, err
 	}
 	var found []alertRow
-	if err := d.session(ctx).Find(&found, "team_id = ? AND ?", string(team), d.among("id", others)).Error; err != nil {
+	if err := d.session(ctx).Omit(chartColumn).Find(&found, "team_id = ? AND ?", string(team), d.among("id", others)).Error; err != nil {
 		return nil, err
 	}
 	alerts, err := d.alertsFromRows(ctx, team, found)
@@ -83,11 +83,11 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 // in another column: replicas of this one go on writing this.
 const answerHolds = "answer_of = updated_at AND silenced IS NULL"
 
-// setAnswer keeps what is answered of the alert but for what comes and goes without a change of the alert: state, silence
-// and errors. The state is empty, for answered to fill in.
+// setAnswer keeps what lists answer of the alert but for what comes and goes without a change of the alert: state, silence
+// and errors. Lists leave out the chart. The state is empty, for answered to fill in.
 func (r *alertRow) setAnswer() error {
 	plain := *r
-	plain.State, plain.Silenced, plain.ExecutionErrors = "", nil, nil
+	plain.State, plain.Silenced, plain.ExecutionErrors, plain.ChartConfig = "", nil, nil, nil
 	a, err := alertFromRow(&plain)
 	if err != nil {
 		return err

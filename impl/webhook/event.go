@@ -90,8 +90,8 @@ func (t Text) BodyFor(service api.WebhookService) (string, error) {
 // intervalUnits make of an interval what the user interface calls it.
 var intervalUnits = strings.NewReplacer("m", " minute", "h", " hour", "d", " day")
 
-// Link is where the user interface at uiBase shows what an event is about: the rows of the window, or the tile with
-// seven windows around it on either side.
+// Link is where the user interface at uiBase shows what an event is about: the rows of the window, or the tile or the chart
+// with seven windows around it on either side. The link of a chart has the alert's id: a chart may be longer than a URL.
 func Link(e store.Event, uiBase string) string {
 	uiBase = strings.TrimRight(uiBase, "/")
 	if e.Alert.Source == api.AlertSourceSavedSearch {
@@ -99,9 +99,13 @@ func Link(e store.Event, uiBase string) string {
 			e.Start, e.End)
 	}
 	around := 7 * e.Alert.Interval.Duration().Milliseconds()
+	granularity := url.QueryEscape(intervalUnits.Replace(string(e.Alert.Interval)))
+	if e.Alert.Source == api.AlertSourceInline {
+		return fmt.Sprintf("%s/chart?alertId=%s&from=%d&granularity=%s&to=%d", uiBase, url.QueryEscape(e.Alert.ID),
+			e.Start-around, granularity, e.End+around)
+	}
 	return fmt.Sprintf("%s/dashboards/%s?from=%d&granularity=%s&to=%d&highlightedTileId=%s", uiBase,
-		url.PathEscape(text(e.Alert.DashboardID)), e.Start-around,
-		url.QueryEscape(intervalUnits.Replace(string(e.Alert.Interval))), e.End+around,
+		url.PathEscape(text(e.Alert.DashboardID)), e.Start-around, granularity, e.End+around,
 		url.QueryEscape(text(e.Alert.TileID)))
 }
 

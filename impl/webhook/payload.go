@@ -34,6 +34,7 @@ var (
 	alertTypes = map[api.AlertSource]string{
 		api.AlertSourceSavedSearch: "search",
 		api.AlertSourceTile:        "dashboard_chart",
+		api.AlertSourceInline:      "inline_query",
 	}
 	comparators = map[api.AlertThresholdType]string{
 		api.AlertThresholdTypeAbove:          ">=",

@@ -32,6 +32,8 @@ func (e notification) title(vars map[string]any) (string, error) {
 		name = fmt.Sprintf(`Alert for "%s" - no value to compare with %s`, e.SavedSearch, e.threshold())
 	case e.Alert.Source == api.AlertSourceSavedSearch:
 		name = fmt.Sprintf(`Alert for "%s" - %s lines found`, e.SavedSearch, plain(e.Value))
+	case e.Alert.Source == api.AlertSourceInline:
+		name = fmt.Sprintf(`Alert for "%s" - %s`, e.Tile, e.comparison())
 	default:
 		name = fmt.Sprintf(`Alert for "%s" in "%s" - %s`, e.Tile, e.Dashboard, e.comparison())
 	}

@@ -50,9 +50,10 @@ func (e notification) variables() (map[string]any, error) {
 	if e.Group != "" {
 		vars["group"] = cut(removeControls(e.Group), maxGroup)
 	}
-	if e.Alert.Source == api.AlertSourceSavedSearch {
+	switch e.Alert.Source {
+	case api.AlertSourceSavedSearch:
 		vars["savedSearch"] = refVariables(text(e.Alert.SavedSearchID), e.SavedSearch)
-	} else {
+	case api.AlertSourceTile:
 		vars["dashboard"] = refVariables(text(e.Alert.DashboardID), e.Dashboard)
 	}
 	return vars, nil

@@ -34,7 +34,11 @@ func TestConditionsThatCallFunctions(t *testing.T) {
 		"a count":                  {tile(`{"displayType":"line","select":[{"aggFn":"count","where":"a:(b OR c)"}]}`), false},
 		"a name with parentheses":  {tile(`{"displayType":"line","select":[{"aggFn":"count","alias":"n (5m)"}]}`), false},
 		"a sum of a function":      {tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"abs(n)"}]}`), true},
-		"SQL":                      {tile(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT count() FROM t"}`), true},
+		"a filter of a chart":      {tile(`{"displayType":"line","where":"a:(b)","select":[{"aggFn":"count"}]}`), false},
+		"a filter of a chart in SQL": {
+			tile(`{"displayType":"line","where":"abs(n) > 1","whereLanguage":"sql","select":[{"aggFn":"count"}]}`), true,
+		},
+		"SQL": {tile(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT count() FROM t"}`), true},
 	} {
 		if got := c.condition.CallsFunctions(); got != c.want {
 			t.Errorf("%s: got %t", what, got)

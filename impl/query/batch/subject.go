@@ -54,6 +54,9 @@ func (s *subject) calls() []string {
 	if s.rows != nil {
 		texts = append(texts, s.rows.expressions()...)
 	}
+	if filters := s.values.RowFilters; sqlgen.InSQL(filters.WhereLanguage) {
+		texts = append(texts, filters.Where)
+	}
 	for _, series := range s.values.Series {
 		texts = append(append(texts, series.Field), series.GroupBy...)
 		if sqlgen.InSQL(series.WhereLanguage) {
@@ -179,7 +182,8 @@ func (s *subject) sharedBy(t *sqlgen.Table, p *filter.Params, common, wheres []s
 // truth is that all conditions hold, empty if there are none. One in SQL may be any number, which WHERE takes and an
 // aggregate does not.
 func (s *subject) truth(conditions []string) string {
-	inSQL := s.rows != nil && (s.rows.WhereLanguage == "sql" || len(s.rows.Filters) > 0 || s.rows.Source.TableFilter != "") ||
+	inSQL := sqlgen.InSQL(s.values.RowFilters.WhereLanguage) ||
+		s.rows != nil && (s.rows.WhereLanguage == "sql" || len(s.rows.Filters) > 0 || s.rows.Source.TableFilter != "") ||
 		slices.ContainsFunc(s.values.Series, func(s sqlgen.Series) bool { return s.WhereLanguage != "" && s.WhereLanguage != "lucene" })
 	if len(conditions) == 1 && inSQL {
 		return conditions[0] + " AND true"

@@ -1,6 +1,7 @@
 package batch
 
 import (
+	"strconv"
 	"sync/atomic"
 	"testing"
 
@@ -26,6 +27,10 @@ func TestConditionsShareOnlyWhatAllCall(t *testing.T) {
 	tile := func(item string) Condition {
 		return Condition{Tile: &query.Tile{Source: &plain, Config: []byte(`{"displayType":"line","select":[` + item + `]}`)}}
 	}
+	chart := func(where string) Condition {
+		return Condition{Tile: &query.Tile{Source: &plain, Config: []byte(`{"displayType":"line","where":` + strconv.Quote(where) +
+			`,"whereLanguage":"sql","select":[{"aggFn":"count"}]}`)}}
+	}
 	conditions := []Condition{
 		rows(plain, "Body = 'a'"), rows(plain, "Body = 'b'"), tile(`{"aggFn":"count"}`),
 		rows(calling, "Body = 'a'"), rows(calling, "Body = 'b'"),
@@ -37,6 +42,7 @@ func TestConditionsShareOnlyWhatAllCall(t *testing.T) {
 		{Rows: &Rows{Source: plain, GroupBy: "lower(Body)", Where: "Body:a"}},
 		{Rows: &Rows{Source: plain, GroupBy: "lower(Body)", Where: "sleep(3) = 0", WhereLanguage: "sql"}},
 		{Rows: &Rows{Source: plain, Select: "lower(Body) AS low"}},
+		chart("Body = 'a'"), chart("sleep(3) = 0"),
 	}
 	c := &call{window: hour, answered: make([]atomic.Bool, len(conditions)), answer: func(i int, w Observation) { t.Error(i, w.Err) }}
 	var got []int
@@ -48,7 +54,7 @@ func TestConditionsShareOnlyWhatAllCall(t *testing.T) {
 		}
 		got = append(got, queries[key])
 	}
-	if diff := cmp.Diff([]int{0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 8, 9, 3}, got); diff != "" {
+	if diff := cmp.Diff([]int{0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 8, 9, 3, 0, 2}, got); diff != "" {
 		t.Errorf("the queries of the conditions (-want +got):\n%s", diff)
 	}
 }

@@ -16,11 +16,16 @@ type RowFilters struct {
 	// Place is what the client calls the list, for errors.
 	Place string
 	List  []api.SavedSearchFilter
+	// Where is a filter of a chart in WhereLanguage, as in a Search, that rows must meet as well.
+	Where, WhereLanguage string
 }
 
 // Lucene are the conditions in that language.
 func (f RowFilters) Lucene() []string {
 	var texts []string
+	if f.Where != "" && !InSQL(f.WhereLanguage) {
+		texts = append(texts, f.Where)
+	}
 	for _, filter := range f.List {
 		if filter.Type != nil && *filter.Type == api.SavedSearchFilterTypeLucene && filter.Condition != nil {
 			texts = append(texts, *filter.Condition)
@@ -43,6 +48,13 @@ func (s Source) RowConditions(t *Table, p *filter.Params, filters RowFilters) ([
 			}
 		}
 		own = &strict
+	}
+	where, err := s.Where(t, p, filters.Where, filters.WhereLanguage)
+	if err != nil {
+		return nil, err
+	}
+	if where != "" {
+		list = append(list, "("+where+")")
 	}
 	for i, f := range filters.List {
 		condition, err := s.savedFilter(own, p, f)

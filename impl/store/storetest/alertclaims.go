@@ -241,10 +241,15 @@ func testClaimsLeaveOut(t *testing.T, fresh func(testing.TB) store.Options) {
 func testClaimedAlert(t *testing.T, fresh func(testing.TB) store.Options) {
 	e := newEvaluating(t, fresh(t))
 	a := e.add(t, 1)[0]
+	chart := newChart(t, "c")
+	a.ChartConfig = chart
+	write(t, e.Store, func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), e.team, &a) })
+	a.ChartConfig = nil // which is read later
 	e.alive(t, "ann")
 	due := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
 	e.claims["ann"+a.ID] = due[0].Claim
 	wantEqual(t, due, []store.DueAlert{{Alert: a, Claim: due[0].Claim, ClaimedAt: e.clock.Now()}})
+	wantEqual(t, must(e.AlertChart(t.Context(), e.team, a.ID))(t), chart)
 	end := e.clock.time().Time
 	evaluation := e.fires(a, end)
 	e.evaluate(t, "ann", 1, evaluation)

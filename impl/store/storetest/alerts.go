@@ -33,13 +33,14 @@ func createAlerts(t *testing.T, s *store.Store, team core.TeamID, alerts ...*api
 }
 
 // fullAlert has a value in every field.
-func fullAlert(now core.Time) api.Alert {
+func fullAlert(t testing.TB, now core.Time) api.Alert {
 	a := newAlert(core.NewID(), core.NewID(), core.NewID())
 	a.Name, a.Message, a.Note = ptr("ñame"), ptr("{{value}}\n"), ptr("")
 	a.Threshold, a.ThresholdMax, a.ThresholdType = -0.1, ptr(1e300), api.AlertThresholdTypeNotBetween
 	a.ScheduleOffsetMinutes, a.NumConsecutiveWindows = ptr(0), ptr(3)
 	a.ScheduleStartAt = nullable.NewNullableWithValue(now)
 	a.SavedSearchID, a.GroupBy = ptr(core.NewID()), ptr("")
+	a.ChartConfig = newChart(t, "<&>")
 	a.State = api.AlertStateALERT
 	a.Channels = append(a.Channels, api.AlertChannel{Type: api.AlertChannelTypeWebhook, WebhookID: core.NewID()})
 	a.Channel = &a.Channels[0]
@@ -51,7 +52,7 @@ func fullAlert(now core.Time) api.Alert {
 func testAlertComesBack(t *testing.T, fresh func(testing.TB) store.Options) {
 	s, clock := timed(t, fresh(t))
 	team := newTeam()
-	full, bare := fullAlert(clock.time()), newAlert(core.NewID(), core.NewID(), core.NewID())
+	full, bare := fullAlert(t, clock.time()), newAlert(core.NewID(), core.NewID(), core.NewID())
 	search := bare
 	search.ID, search.Source = core.NewID(), api.AlertSourceSavedSearch
 	search.DashboardID, search.TileID, search.SavedSearchID = nil, nil, ptr(core.NewID())
@@ -62,7 +63,10 @@ func testAlertComesBack(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, a.TeamID, string(team))
 		wantEqual(t, []core.Time{a.CreatedAt, a.UpdatedAt}, []core.Time{clock.time(), clock.time()})
 		wantEqual(t, must(s.GetAlert(t.Context(), team, a.ID))(t), a)
+		wantEqual(t, must(s.AlertChart(t.Context(), team, a.ID))(t), a.ChartConfig)
 	}
+	_, err := s.AlertChart(t.Context(), newTeam(), full.ID)
+	wantKind(t, err, core.NotFound)
 }
 
 func testAlertStart(t *testing.T, fresh func(testing.TB) store.Options) {
@@ -89,7 +93,7 @@ func testAlertStart(t *testing.T, fresh func(testing.TB) store.Options) {
 func testAlertUpdate(t *testing.T, fresh func(testing.TB) store.Options) {
 	s, clock := timed(t, fresh(t))
 	team := newTeam()
-	before := fullAlert(clock.time())
+	before := fullAlert(t, clock.time())
 	createAlerts(t, s, team, &before)
 	clock.advance(time.Minute)
 

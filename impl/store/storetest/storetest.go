@@ -154,7 +154,7 @@ func wantMessage(t testing.TB, err error, kind core.Kind, message string) {
 
 func wantEqual(t testing.TB, got, want any) {
 	t.Helper()
-	if diff := cmp.Diff(want, got, cmpopts.EquateComparable(netip.Addr{})); diff != "" {
+	if diff := cmp.Diff(want, got, cmpopts.EquateComparable(netip.Addr{}), cmp.AllowUnexported(api.AlertChart{})); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
 }
@@ -280,6 +280,19 @@ func newAlert(dashboardID, tileID, webhookID string) api.Alert {
 		Source: api.AlertSourceTile, DashboardID: &dashboardID, TileID: &tileID, State: api.AlertStateOK,
 		Channels: channels, Channel: &channels[0],
 	}
+}
+
+// newChart is the chart of an inline alert.
+func newChart(t testing.TB, name string) *api.AlertChart {
+	t.Helper()
+	chart := &api.AlertChart{}
+	err := chart.FromAlertBuilderChart(api.AlertBuilderChart{
+		Name: &name, DisplayType: api.AlertChartDisplayTypeLine, SourceID: core.NewID(), Select: []api.SelectItem{{AggFn: "count"}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return chart
 }
 
 // openRaw opens the database behind the store's back.
