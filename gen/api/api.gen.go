@@ -179,12 +179,15 @@ func (e AlertBuilderChartWhereLanguage) Valid() bool {
 
 // Defines values for AlertChannelType.
 const (
+	AlertChannelTypeEmail   AlertChannelType = "email"
 	AlertChannelTypeWebhook AlertChannelType = "webhook"
 )
 
 // Valid indicates whether the value is a known member of the AlertChannelType enum.
 func (e AlertChannelType) Valid() bool {
 	switch e {
+	case AlertChannelTypeEmail:
+		return true
 	case AlertChannelTypeWebhook:
 		return true
 	default:
@@ -342,6 +345,30 @@ func (e AlertPreviewChangeNotification) Valid() bool {
 	case AlertPreviewChangeNotificationFiring:
 		return true
 	case AlertPreviewChangeNotificationResolved:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertSeverity.
+const (
+	AlertSeverityCritical AlertSeverity = "critical"
+	AlertSeverityError    AlertSeverity = "error"
+	AlertSeverityInfo     AlertSeverity = "info"
+	AlertSeverityWarning  AlertSeverity = "warning"
+)
+
+// Valid indicates whether the value is a known member of the AlertSeverity enum.
+func (e AlertSeverity) Valid() bool {
+	switch e {
+	case AlertSeverityCritical:
+		return true
+	case AlertSeverityError:
+		return true
+	case AlertSeverityInfo:
+		return true
+	case AlertSeverityWarning:
 		return true
 	default:
 		return false
@@ -2412,7 +2439,7 @@ type Alert struct {
 	// State State of an alert. `OK`: no window violates the threshold. `PENDING`: fewer windows than required have violated it. `ALERT`: enough windows have violated it. `INSUFFICIENT_DATA`: there is no data, and `noData` is `insufficient`. `DISABLED`: `enabled` is false. An alert with groups has the state of its worst group.
 	State AlertState `json:"state"`
 
-	// Channel Destination of notifications.
+	// Channel Destination of notifications: a webhook, or in the managed API email addresses. The server ignores the fields of the other type.
 	Channel *AlertChannel `json:"channel,omitempty"`
 
 	// Channels Channels that the server notifies. `channel` is the first of them.
@@ -2505,18 +2532,24 @@ type AlertBuilderChart struct {
 // AlertBuilderChartWhereLanguage Language of `where`. If absent, `lucene`.
 type AlertBuilderChartWhereLanguage string
 
-// AlertChannel Destination of notifications.
+// AlertChannel Destination of notifications: a webhook, or in the managed API email addresses. The server ignores the fields of the other type.
 type AlertChannel struct {
-	// Type Kind of channel. Webhooks are the only kind.
+	// Type Type of the channel. Only the managed API accepts `email`, and only if the operator has set up a mail server. The self-hosted API has webhooks of the service `email` instead.
 	Type AlertChannelType `json:"type"`
 
-	// WebhookID Id of the webhook.
+	// WebhookID Id of the webhook. Required if `type` is `webhook`.
 	//
 	// Example: 65f5e4a3b9e77c001a500001
-	WebhookID string `json:"webhookId"`
+	WebhookID string `json:"webhookId,omitempty"`
+
+	// Severity Severity of PagerDuty incidents. If absent, `critical`.
+	Severity *AlertSeverity `json:"severity,omitempty"`
+
+	// EmailRecipients Addresses that get one email together. Required if `type` is `email`.
+	EmailRecipients []EmailRecipient `json:"emailRecipients,omitzero"`
 }
 
-// AlertChannelType Kind of channel. Webhooks are the only kind.
+// AlertChannelType Type of the channel. Only the managed API accepts `email`, and only if the operator has set up a mail server. The self-hosted API has webhooks of the service `email` instead.
 type AlertChannelType string
 
 // AlertChart Chart of an alert: a builder chart of a source, or raw SQL on a connection (`configType` is `sql`). The value of each window is the last selected value, the last formula, or the last numeric column of the SQL. Each group is compared with the threshold separately. The server drops unknown keys.
@@ -2672,6 +2705,9 @@ type AlertPreviewWindow struct {
 	// NoValue Reason for the missing value. Absent if the window has a value.
 	NoValue *string `json:"noValue,omitempty"`
 }
+
+// AlertSeverity Severity of an incident.
+type AlertSeverity string
 
 // AlertSilence Silence of the alert, present while the alert is silenced. The server evaluates a silenced alert but sends no notifications.
 type AlertSilence struct {
@@ -2840,7 +2876,7 @@ type AlertWrite struct {
 	// ThresholdMax Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If absent from an update, the stored value does not change.
 	ThresholdMax *float64 `json:"thresholdMax,omitempty"`
 
-	// Channel Destination of notifications.
+	// Channel Destination of notifications: a webhook, or in the managed API email addresses. The server ignores the fields of the other type.
 	Channel *AlertChannel `json:"channel,omitempty"`
 
 	// Channels Channels to notify, without duplicates. If `channel` is present too, it must equal the first entry.
@@ -3670,6 +3706,11 @@ type DeliveryState string
 
 // DeliveryStatus Status of a delivery. `pending`: the server is still trying. `delivered`: the receiver has accepted the notification. `failed`: the server no longer retries.
 type DeliveryStatus string
+
+// EmailRecipient Email address without a name.
+//
+// Example: oncall@example.com
+type EmailRecipient = string
 
 // EqualityColorRule Compares the number with one value.
 type EqualityColorRule struct {

@@ -3021,18 +3021,32 @@ export interface components {
          * @enum {string}
          */
         AlertSource: "saved_search" | "tile" | "inline";
-        /** @description Destination of notifications. */
+        /**
+         * @description Severity of an incident.
+         * @enum {string}
+         */
+        AlertSeverity: "critical" | "error" | "warning" | "info";
+        /**
+         * @description Email address without a name.
+         * @example oncall@example.com
+         */
+        EmailRecipient: string;
+        /** @description Destination of notifications: a webhook, or in the managed API email addresses. The server ignores the fields of the other type. */
         AlertChannel: {
             /**
-             * @description Kind of channel. Webhooks are the only kind.
+             * @description Type of the channel. Only the managed API accepts `email`, and only if the operator has set up a mail server. The self-hosted API has webhooks of the service `email` instead.
              * @enum {string}
              */
-            type: "webhook";
+            type: "webhook" | "email";
             /**
-             * @description Id of the webhook.
+             * @description Id of the webhook. Required if `type` is `webhook`.
              * @example 65f5e4a3b9e77c001a500001
              */
-            webhookId: string;
+            webhookId?: string;
+            /** @description Severity of PagerDuty incidents. If absent, `critical`. */
+            severity?: components["schemas"]["AlertSeverity"];
+            /** @description Addresses that get one email together. Required if `type` is `email`. */
+            emailRecipients?: components["schemas"]["EmailRecipient"][];
         };
         /**
          * @description Name of the chart. If absent or empty, the chart has no name.

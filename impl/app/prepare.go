@@ -235,7 +235,7 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 	defer func() { err = errors.Join(err, engines.Close(), db.Close()) }()
 	apply := &service.Apply{
 		Store: s, Schemas: schemas, Now: o.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check,
-		Runner: query.NewRunner(engines.Open),
+		EmailChannels: d.Managed, Runner: query.NewRunner(engines.Open),
 	}
 	return apply.Files(ctx, d.Managed, files)
 }
@@ -246,6 +246,7 @@ func (a *App) checkApplied(ctx context.Context) (err error) {
 	files := []service.File{a.applied}
 	apply := &service.Apply{
 		Schemas: a.schemas, Now: a.options.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check,
+		EmailChannels: a.deployment.Managed,
 	}
 	if err := apply.Read(a.deployment.Managed, files); err != nil {
 		return fmt.Errorf("cannot apply the file: %w", err)

@@ -78,7 +78,7 @@ func (a *App) newServices() error {
 		},
 		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
 		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
-		PersonalKeys: !a.deployment.Managed, Issuer: a.options.OIDC.Issuer, NoPasswords: a.options.NoPasswords,
+		PersonalKeys: !a.deployment.Managed, EmailChannels: a.deployment.Managed, Issuer: a.options.OIDC.Issuer, NoPasswords: a.options.NoPasswords,
 		Server: service.ServerInfo{
 			Version:  a.options.Version,
 			Limits:   api.SessionLimits{RequestsPerMinute: httpapi.SessionRate(a.options.RateLimit), BodyBytes: httpapi.MaxBody},

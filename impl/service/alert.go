@@ -28,6 +28,10 @@ type Alerts struct {
 	Now   func() time.Time
 	// CheckTemplate says what is wrong with a template.
 	CheckTemplate func(template string) error
+	// Kinds are those of webhooks.
+	Kinds WebhookKinds
+	// EmailChannels says that alerts can have channels of the type email, and Mail that there is a mail server for them.
+	EmailChannels, Mail bool
 	// Evaluate says what an alert would say now, without storing or sending anything.
 	Evaluate func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
 	// EvaluatePast says what an alert would have done for so long up to now, without storing or sending anything.
@@ -246,11 +250,8 @@ func plainZero(x float64) float64 {
 func (a *Alerts) check(
 	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite, known issueList,
 ) error {
-	if body.Channel != nil {
-		body.Channel.WebhookID = strings.ToLower(body.Channel.WebhookID)
-	}
-	for i := range body.Channels {
-		body.Channels[i].WebhookID = strings.ToLower(body.Channels[i].WebhookID)
+	for _, c := range channelsOf(body) {
+		c.WebhookID = strings.ToLower(c.WebhookID)
 	}
 	if err := bodyError(append(a.rules(*body), known...)); err != nil {
 		return err
@@ -295,17 +296,10 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 	case body.Channel == nil && body.Channels == nil:
 		issues.add("Either channel or channels is required", "channels")
 	case body.Channel != nil && body.Channels != nil &&
-		(len(body.Channels) == 0 || *body.Channel != body.Channels[0]):
+		(len(body.Channels) == 0 || !reflect.DeepEqual(*body.Channel, body.Channels[0])):
 		issues.add("channel must equal the first of channels", "channels")
 	}
-	seen := map[api.AlertChannel]bool{}
-	for _, c := range body.Channels {
-		if seen[c] {
-			issues.add("channels must be unique", "channels")
-			break
-		}
-		seen[c] = true
-	}
+	a.channelRules(&issues, &body)
 	minutes := int(body.Interval.Duration() / time.Minute)
 	if offset := body.ScheduleOffsetMinutes; offset != nil {
 		if *offset >= minutes {
@@ -353,12 +347,18 @@ func askWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.
 	if len(channels) == 0 {
 		channels = []api.AlertChannel{*body.Channel}
 	}
-	ids := make([]string, len(channels))
-	for i := range channels {
-		if !core.IsID(channels[i].WebhookID) {
-			return func() error { return core.InvalidError("Invalid webhook ID: " + schema.Shorten(channels[i].WebhookID)) }
+	ids := []string{}
+	for _, c := range channels {
+		if c.Type != api.AlertChannelTypeWebhook {
+			continue
 		}
-		ids[i] = channels[i].WebhookID
+		if !core.IsID(c.WebhookID) {
+			return func() error { return core.InvalidError("Invalid webhook ID: " + schema.Shorten(c.WebhookID)) }
+		}
+		ids = append(ids, c.WebhookID)
+	}
+	if len(ids) == 0 {
+		return func() error { return nil }
 	}
 	existing := tx.ShareWebhooks(ctx, team, ids)
 	return func() error {

@@ -66,6 +66,8 @@ type Apply struct {
 	Kinds WebhookKinds
 	// CheckTemplate says what is wrong with a template.
 	CheckTemplate func(template string) error
+	// EmailChannels is as in Alerts. Whether there is a mail server is not known here.
+	EmailChannels bool
 	// Runner looks for mistakes in the queries of what Files applies. Nil means that none are looked for.
 	Runner *query.Runner
 }

@@ -384,7 +384,10 @@ func (t *teamRun) alerts(items []*item) error {
 	if err != nil {
 		return err
 	}
-	alerts := &Alerts{Store: t.Store, Now: t.Now, CheckTemplate: t.CheckTemplate}
+	alerts := &Alerts{
+		Store: t.Store, Now: t.Now, CheckTemplate: t.CheckTemplate, Kinds: t.Kinds,
+		EmailChannels: t.EmailChannels, Mail: true,
+	}
 	for _, it := range items {
 		id, ok := t.stored(it)
 		t.resolveAlert(it, dashboards)

@@ -47,12 +47,13 @@ type Options struct {
 	TestWebhook   func(ctx context.Context, to store.Receiver, n store.NewDelivery) (api.DeliveryAttempt, api.DeliveryStatus)
 	WakeDeliverer func()
 
-	OwnAddresses []string
-	Mail         bool
-	PersonalKeys bool
-	Server       ServerInfo
-	Issuer       string
-	NoPasswords  bool
+	OwnAddresses  []string
+	Mail          bool
+	EmailChannels bool
+	PersonalKeys  bool
+	Server        ServerInfo
+	Issuer        string
+	NoPasswords   bool
 }
 
 // New returns the services. They are safe for concurrent use and have nothing to close: what they work on is the caller's.
@@ -62,7 +63,7 @@ func New(o Options) *Services {
 		Dashboards: dashboards,
 		Alerts: &Alerts{
 			Store: o.Store, Now: o.Now, CheckTemplate: o.CheckTemplate, Evaluate: o.TestAlert,
-			EvaluatePast: o.PreviewAlert,
+			EvaluatePast: o.PreviewAlert, Kinds: o.WebhookKinds, EmailChannels: o.EmailChannels, Mail: o.Mail,
 		},
 		Sources:     &Sources{Store: o.Store, Answer: o.Schemas.Source},
 		Connections: &Connections{Store: o.Store},
@@ -83,6 +84,7 @@ func New(o Options) *Services {
 		},
 		Apply: &Apply{
 			Store: o.Store, Schemas: o.Schemas, Now: o.Now, Kinds: o.WebhookKinds, CheckTemplate: o.CheckTemplate,
+			EmailChannels: o.EmailChannels,
 		},
 	}
 }

@@ -37,7 +37,7 @@ type alertRow struct {
 	DashboardID           *string
 	TileID                *string
 	ChartConfig           *string // JSON
-	WebhookID             *string // of the first channel
+	WebhookID             *string // of the first channel, NULL for an email channel
 	Channels              *string // JSON
 	State                 string
 	Silenced              *string // JSON
@@ -146,7 +146,7 @@ func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 	}
 	if len(a.Channels) > 0 {
 		text := jsonText(a.Channels)
-		r.Channels, r.WebhookID = &text, &a.Channels[0].WebhookID
+		r.Channels, r.WebhookID = &text, textPointer(a.Channels[0].WebhookID)
 	}
 	r.ChartConfig = chartText(a.ChartConfig)
 	if a.Silenced != nil {

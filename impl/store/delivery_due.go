@@ -120,8 +120,7 @@ func (t *Tx) expired(ctx context.Context, targets []TargetUpdate) ([]Outcome, er
 		outcomes[i] = Outcome{
 			Delivery: d, Status: api.DeliveryStatusFailed,
 			Attempt: api.DeliveryAttempt{Number: d.Attempts + 1, At: now, Error: &reason, Message: &message},
-			Error: fmt.Sprintf("Stopped notifying the %s webhook \"%.100s\": it has failed for too long.",
-				d.Service, d.WebhookName),
+			Error:   fmt.Sprintf("Stopped notifying %s: it has failed for too long.", TargetName(d.WebhookID, d.Service, d.WebhookName)),
 		}
 	}
 	return outcomes, err

@@ -3,12 +3,17 @@ package store
 import (
 	"cmp"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
 	"slices"
+	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
-// DeliveryTarget is a webhook that deliveries are for. It may have been deleted.
+// DeliveryTarget is a webhook that deliveries are for, which may have been deleted, or an email channel.
 type DeliveryTarget struct {
 	Team      core.TeamID
 	WebhookID string
@@ -144,7 +149,38 @@ func (t *Tx) lockTargets(ctx context.Context, targets map[DeliveryTarget]bool) (
 	return claims, err
 }
 
-// Receivers returns the webhooks of targets. Those that have been deleted are not in it.
+// emailTarget begins the ids of email channels as targets.
+const emailTarget = "email:"
+
+// EmailTargetID returns the id of an email channel as the target of deliveries. Channels with the same addresses share it.
+func EmailTargetID(recipients []string) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%q", recipients))
+	return emailTarget + hex.EncodeToString(sum[:20])
+}
+
+// IsEmailTarget reports whether the id of a target is that of an email channel.
+func IsEmailTarget(id string) bool { return strings.HasPrefix(id, emailTarget) }
+
+// TargetName returns the name of a target for people: the slack webhook "oncall".
+func TargetName(id string, service api.WebhookService, name string) string {
+	kind := string(service) + " webhook"
+	if IsEmailTarget(id) {
+		kind = "email channel"
+	}
+	return fmt.Sprintf("the %s \"%s\"", kind, cutName(name))
+}
+
+// cutName cuts a name for a message.
+func cutName(name string) string {
+	const most = 100
+	if runes := []rune(name); len(runes) > most {
+		return string(runes[:most]) + "..."
+	}
+	return name
+}
+
+// Receivers returns the receivers of targets. Webhooks that have been deleted are not in it. The addresses of an email channel
+// are in its deliveries.
 func (d *DB) Receivers(ctx context.Context, targets []DeliveryTarget) (map[DeliveryTarget]Receiver, error) {
 	records := make([]targetRecord, len(targets))
 	for i, t := range targets {
@@ -160,6 +196,11 @@ func (d *DB) Receivers(ctx context.Context, targets []DeliveryTarget) (map[Deliv
 	for i := range rows {
 		r := d.receiver(&rows[i])
 		receivers[DeliveryTarget{core.TeamID(rows[i].TeamID), r.ID}] = r
+	}
+	for _, t := range targets {
+		if IsEmailTarget(t.WebhookID) {
+			receivers[t] = Receiver{Webhook: api.Webhook{ID: t.WebhookID, Service: api.WebhookServiceEmail}}
+		}
 	}
 	return receivers, nil
 }

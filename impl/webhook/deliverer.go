@@ -82,6 +82,9 @@ type Deliverer struct {
 	workers  map[store.DeliveryTarget]*worker
 	inFlight int
 	probing  int
+	// emails counts the emails of each team in emailMinute, in minutes since 1970.
+	emails      map[core.TeamID]int
+	emailMinute int64
 	// looked is when all workers were marked to load more.
 	looked time.Time
 	// unknownClaims says that webhooks may be claimed of which the answer was lost.

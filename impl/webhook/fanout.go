@@ -6,6 +6,8 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"maps"
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
@@ -204,7 +206,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 		}
 		message := store.Message{
 			Firing: event.Firing, Title: text.Title, Body: body, Link: link,
-			Start: event.Start, End: event.End, EventID: EventID(event, hook.ID), Variables: variables,
+			Start: event.Start, End: event.End, EventID: EventID(event, hook.ID), Variables: hook.addTo(variables),
 		}
 		f.Deliveries = append(f.Deliveries, store.NewDelivery{
 			WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, Message: message,
@@ -222,24 +224,58 @@ func messageID(event string, m store.Message) string {
 	return hex.EncodeToString(sum[:20])
 }
 
-// targetsOf finds the webhooks that mentions and channels stand for, the former first and each once. Those that cannot
+// target is a webhook, or the addresses of an email channel.
+type target struct {
+	store.WebhookName
+	// mailto is the URL of an email channel, empty for a webhook.
+	mailto string
+	// severity is that of the channel, empty for the default.
+	severity string
+}
+
+// addTo returns the variables with those of the target.
+func (t target) addTo(variables map[string]string) map[string]string {
+	if t.mailto == "" && t.severity == "" {
+		return variables
+	}
+	variables = maps.Clone(variables)
+	if t.mailto != "" {
+		variables[mailtoVariable] = t.mailto
+	}
+	if t.severity != "" {
+		variables[severityVariable] = t.severity
+	}
+	return variables
+}
+
+// targetsOf finds the targets that mentions and channels stand for, the former first and each once. Those that cannot
 // be found, or are too many, are errors.
-func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) ([]store.WebhookName, []store.NotifyError) {
-	var targets []store.WebhookName
+func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) ([]target, []store.NotifyError) {
+	var targets []target
 	var errs []store.NotifyError
 	seen := map[string]bool{}
-	add := func(hook store.WebhookName) {
-		if seen[hook.ID] {
+	channels := channelsOf(alert)
+	add := func(t target) {
+		if seen[t.ID] {
 			return
 		}
-		seen[hook.ID] = true
+		seen[t.ID] = true
 		if len(targets) < maxTargets {
-			targets = append(targets, hook)
+			targets = append(targets, t)
 			return
 		}
-		errs = append(errs, store.NotifyError{WebhookID: hook.ID, Message: fmt.Sprintf(
-			"The %s webhook %q was not notified: an event has at most %d targets.", hook.Service, cut(hook.Name, 100), maxTargets,
+		errs = append(errs, store.NotifyError{WebhookID: t.ID, Message: fmt.Sprintf(
+			"%s was not notified: an event has at most %d targets.", capitalized(store.TargetName(t.ID, t.Service, t.Name)), maxTargets,
 		)})
+	}
+	addWebhook := func(hook store.WebhookName) {
+		t := target{WebhookName: hook}
+		for _, c := range channels {
+			if c.Severity != nil && strings.EqualFold(c.WebhookID, hook.ID) {
+				t.severity = string(*c.Severity)
+			}
+		}
+		add(t)
 	}
 	for _, m := range mentions {
 		hook, ok := mentioned(m, hooks)
@@ -249,19 +285,40 @@ func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) (
 			})
 			continue
 		}
-		add(hook)
+		addWebhook(hook)
 	}
-	for _, id := range channels(alert) {
-		hook, ok := byID(hooks, id)
+	for _, c := range channels {
+		if c.Type == api.AlertChannelTypeEmail {
+			add(emailTarget(c.EmailRecipients))
+			continue
+		}
+		hook, ok := byID(hooks, c.WebhookID)
 		if !ok {
 			errs = append(errs, store.NotifyError{
-				WebhookID: id, Message: fmt.Sprintf("The webhook %s no longer exists.", cut(id, 100)),
+				WebhookID: c.WebhookID, Message: fmt.Sprintf("The webhook %s no longer exists.", cut(c.WebhookID, 100)),
 			})
 			continue
 		}
-		add(hook)
+		addWebhook(hook)
 	}
 	return targets, errs
+}
+
+// emailTarget returns the target of an email channel. Its id stands for the addresses, of which logs have none.
+func emailTarget(recipients []string) target {
+	mailto := "mailto:"
+	for i, address := range recipients {
+		if i > 0 {
+			mailto += ","
+		}
+		mailto += url.PathEscape(address)
+	}
+	return target{
+		WebhookName: store.WebhookName{
+			ID: store.EmailTargetID(recipients), Name: strings.Join(recipients, ", "), Service: api.WebhookServiceEmail,
+		},
+		mailto: mailto,
+	}
 }
 
 // mentioned finds a webhook by its id, or else the oldest whose name begins as the mention says.
@@ -290,14 +347,13 @@ func byID(hooks []store.WebhookName, id string) (store.WebhookName, bool) {
 	return store.WebhookName{}, false
 }
 
-// channels are the ids of the webhooks that an alert names.
-func channels(a api.Alert) []string {
-	var ids []string
-	for _, c := range a.Channels {
-		ids = append(ids, c.WebhookID)
+// channelsOf returns the channels of an alert.
+func channelsOf(a api.Alert) []api.AlertChannel {
+	if len(a.Channels) == 0 && a.Channel != nil {
+		return []api.AlertChannel{*a.Channel}
 	}
-	if len(ids) == 0 && a.Channel != nil {
-		ids = append(ids, a.Channel.WebhookID)
-	}
-	return ids
+	return a.Channels
 }
+
+// capitalized returns a text with a capital letter.
+func capitalized(text string) string { return strings.ToUpper(text[:1]) + text[1:] }

@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"cmp"
 	"net/http"
 	"time"
 
@@ -62,8 +63,9 @@ func pagerdutyRequest(r store.Receiver, d store.Delivery) (*http.Request, error)
 	event := pagerdutyEvent{
 		RoutingKey: *r.RoutingKey, Action: "resolve", DedupKey: m.EventID, Client: "obstack",
 		Payload: pagerdutyPayload{
-			Summary: shorten(oneLine(m.Title), maxSummary), Source: "obstack", Severity: "critical", Timestamp: end,
-			Details: pagerdutyDetails{Body: shorten(withoutLink(m), maxDetails), Start: start, End: end},
+			Summary: shorten(oneLine(m.Title), maxSummary), Source: "obstack", Timestamp: end,
+			Severity: cmp.Or(m.Variables[severityVariable], string(api.AlertSeverityCritical)),
+			Details:  pagerdutyDetails{Body: shorten(withoutLink(m), maxDetails), Start: start, End: end},
 		},
 	}
 	if m.Firing {

@@ -23,6 +23,12 @@ var addedVariables = []string{
 	"groupKey", "sourceQuery", "teamId", "note",
 }
 
+// Variables of targets, which body templates do not have.
+const (
+	mailtoVariable   = "mailto"
+	severityVariable = "severity"
+)
+
 // Values of status. The contract also has pending and error, but only firing and resolved alerts have events.
 const (
 	statusFiring   = "firing"

@@ -67,6 +67,9 @@ func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, a
 	if r.Damaged != nil {
 		return Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "cannot read the stored settings", Retry: true}
 	}
+	if store.IsEmailTarget(r.ID) {
+		r.URL = d.Message.Variables[mailtoVariable]
+	}
 	if s.o.Check != nil && s.o.Check(r) != nil {
 		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "URL not allowed")
 	}

@@ -288,7 +288,7 @@ function Fields({ alert, names, format }: { alert: Alert; names: Map<string, str
     ['Condition', `${formatRule(alert, format)} over ${intervals[alert.interval].name}${many === 1 ? '' : `, ${many} consecutive windows`}`],
     ['Group by', alert.groupBy],
     ['If no data', noDataNames[alert.noData ?? 'zero']],
-    ['Notify', (alert.channels ?? []).map((c) => names.get(c.webhookId) ?? c.webhookId).join(', ')],
+    ['Notify', (alert.channels ?? []).map((c) => `${names.get(c.webhookId ?? '') ?? c.webhookId}${c.severity ? ` (${c.severity})` : ''}`).join(', ')],
     ['Repeat every', alert.renotifyInterval ? intervals[alert.renotifyInterval].name : 'Never'],
     ['Windows start at', alert.scheduleStartAt ? formatClock(Date.parse(alert.scheduleStartAt), zone) : undefined],
     ['Window offset', alert.scheduleOffsetMinutes ? `${alert.scheduleOffsetMinutes} min` : undefined],

@@ -228,7 +228,7 @@ export interface Notified {
 
 /** Who is notified by an alert, and what has come of it, by its deliveries, the newest first. */
 export function notified(alert: Alert, deliveries: Delivery[] | undefined, names: Map<string, string>): Notified[] {
-  return (alert.channels ?? (alert.channel ? [alert.channel] : [])).map(({ webhookId }) => {
+  return (alert.channels ?? (alert.channel ? [alert.channel] : [])).map(({ webhookId = '' }) => {
     const delivery = deliveries?.find((d) => d.webhookId === webhookId);
     return { webhookId, name: names.get(webhookId) ?? delivery?.webhookName ?? 'deleted webhook', delivery };
   });

@@ -6,11 +6,11 @@ test('an alert stays what it is when it is edited', () => {
   const alert = {
     id: 'a', name: 'N', message: null, note: 'x', threshold: 1.5, thresholdMax: 3, thresholdType: 'between', interval: '15m',
     numConsecutiveWindows: 3, source: 'tile', dashboardId: 'd', tileId: 't', enabled: false, noData: 'keep', renotifyInterval: '1h',
-    channels: [{ type: 'webhook', webhookId: 'w' }], state: 'OK', teamId: '', createdAt: '', updatedAt: '',
+    channels: [{ type: 'webhook', webhookId: 'w', severity: 'warning' }], state: 'OK', teamId: '', createdAt: '', updatedAt: '',
   } as Alert;
   expect(bodyOf(draftOf(alert, {}))).toEqual({
     source: 'tile', dashboardId: 'd', tileId: 't', interval: '15m', threshold: 1.5, thresholdMax: 3, thresholdType: 'between',
-    numConsecutiveWindows: 3, channels: [{ type: 'webhook', webhookId: 'w' }], name: 'N', note: 'x', enabled: false, noData: 'keep',
+    numConsecutiveWindows: 3, channels: [{ type: 'webhook', webhookId: 'w', severity: 'warning' }], name: 'N', note: 'x', enabled: false, noData: 'keep',
     renotifyInterval: '1h',
   });
 });

@@ -14,6 +14,8 @@ export interface Draft {
   interval: Alert['interval'];
   many: string;
   webhookIds: string[];
+  /** The stored channels. The form shows only their webhooks; what else they have stays. */
+  channels: NonNullable<Alert['channels']>;
   name: string;
   message: string;
   note: string;
@@ -23,6 +25,7 @@ export interface Draft {
 }
 
 export function draftOf(alert: Alert | undefined, params: NewParams): Draft {
+  const channels = alert?.channels ?? (alert?.channel ? [alert.channel] : []);
   return {
     source: alert?.source ?? (params.savedSearchId ? 'saved_search' : 'tile'),
     savedSearchId: alert?.savedSearchId ?? params.savedSearchId ?? '',
@@ -34,7 +37,8 @@ export function draftOf(alert: Alert | undefined, params: NewParams): Draft {
     thresholdMax: alert?.thresholdMax === undefined ? '' : String(alert.thresholdMax),
     interval: alert?.interval ?? '5m',
     many: String(alert?.numConsecutiveWindows ?? 1),
-    webhookIds: (alert?.channels ?? (alert?.channel ? [alert.channel] : [])).map((c) => c.webhookId),
+    webhookIds: channels.map((c) => c.webhookId ?? ''),
+    channels,
     name: alert?.name ?? '',
     message: alert?.message ?? '',
     note: alert?.note ?? '',
@@ -73,7 +77,7 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
     source: draft.source, ...target, interval: draft.interval, threshold, thresholdType: draft.thresholdType,
     ...(Number.isFinite(max) && { thresholdMax: max }),
     ...(many > 1 && { numConsecutiveWindows: many }),
-    channels: draft.webhookIds.map((webhookId) => ({ type: 'webhook' as const, webhookId })),
+    channels: draft.webhookIds.map((webhookId) => draft.channels.find((c) => c.webhookId === webhookId) ?? { type: 'webhook' as const, webhookId }),
     ...(draft.name.trim() && { name: draft.name.trim() }),
     ...(draft.message.trim() && { message: draft.message.trim() }),
     ...(draft.note.trim() && { note: draft.note.trim() }),
