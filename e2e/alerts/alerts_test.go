@@ -26,17 +26,25 @@ func TestAlerts(t *testing.T) {
 		"charts":         testChartFields,
 		"chart rules":    testChartRules,
 		"chart updates":  testChartUpdates,
+		"chart names":    testChartNames,
+		"names":          testAlertNames,
+		"listed names":   testListedNames,
 	})
+}
+
+// named adds a display name and tags to an answer about an alert.
+func named(o harness.Object, name string, tags ...any) harness.Object {
+	return harness.Edited(o, harness.Object{"displayName": name, "tags": append([]any{}, tags...)})
 }
 
 // testAlertFields holds what an alert shows for what is sent.
 func testAlertFields(t *testing.T, s *harness.Stack) {
 	body := s.NewAlert(t)
-	least := harness.Object{
+	least := named(harness.Object{
 		"name": nil, "message": nil, "note": nil, "threshold": 10, "interval": "5m", "numConsecutiveWindows": nil,
 		"thresholdType": "above", "source": "tile", "state": "OK", "channel": body["channel"],
 		"channels": []any{body["channel"]}, "dashboardId": body["dashboardId"], "tileId": body["tileId"],
-	}
+	}, "One tile - Tile")
 	type fields struct {
 		Rule       string
 		Sent, Want harness.Object

@@ -1,6 +1,7 @@
 package alerts
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -138,6 +139,30 @@ func testChartRules(t *testing.T, s *harness.Stack) {
 				t.Errorf("a refused update left %s, want %s", got, created)
 			}
 		})
+	}
+}
+
+// testChartNames holds that an alert on a chart has the chart's name until it has its own.
+func testChartNames(t *testing.T, s *harness.Stack) {
+	body := newChartAlert(t, s)
+	chart := func(name string) harness.Object {
+		return harness.Object{"chartConfig": harness.Edited(body["chartConfig"].(harness.Object), harness.Object{"name": name})}
+	}
+	created := harness.Decode[harness.Object](t, s.Do("POST", "alerts", harness.Encode(t, harness.Edited(body, chart(" Errors ")))).Payload(t))
+	path := "alerts/" + created["id"].(string)
+	got := []any{created["displayName"]}
+	for _, sent := range []harness.Object{chart("Failures"), chart(""), {"displayName": "Mine"}, {"displayName": "Chart"}, chart("Ours")} {
+		updated := harness.Decode[harness.Object](t, s.Do("PUT", path, harness.Encode(t, harness.Edited(body, sent))).Payload(t))
+		if listed := listedAlert(t, s, created["id"]); listed["displayName"] != updated["displayName"] {
+			t.Errorf("listed as %v, updated to %v", listed["displayName"], updated["displayName"])
+		}
+		got = append(got, updated["displayName"])
+		if tags, ok := updated["tags"].([]any); !ok || len(tags) > 0 {
+			t.Errorf("the tags are %v", updated["tags"])
+		}
+	}
+	if want := []any{"Errors", "Failures", "Chart", "Mine", "Chart", "Ours"}; !slices.Equal(got, want) {
+		t.Errorf("the names were %q, want %q", got, want)
 	}
 }
 

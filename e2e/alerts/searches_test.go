@@ -10,10 +10,10 @@ import (
 // testAlertsOnSavedSearches holds what is different with alerts on saved searches.
 func testAlertsOnSavedSearches(t *testing.T, s *harness.Stack) {
 	body := s.SearchAlert(s.ID["savedSearch payments"])
-	least := harness.Edited(body, harness.Object{
+	least := named(harness.Edited(body, harness.Object{
 		"name": nil, "message": nil, "note": nil, "numConsecutiveWindows": nil, "state": "OK",
 		"channels": []any{body["channel"]},
-	})
+	}), "payments", "shop")
 	everything := harness.Object{
 		"groupBy": "a", "name": "n", "message": "m", "note": "o", "numConsecutiveWindows": 2, "thresholdType": "between",
 		"thresholdMax": 11.5, "interval": "1h", "scheduleOffsetMinutes": 30,
@@ -75,7 +75,7 @@ func testAlertsOnSavedSearches(t *testing.T, s *harness.Stack) {
 		onTile := s.NewAlert(t)
 		path := "alerts/" + harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, harness.Edited(body, harness.Object{"groupBy": "a"}))).Payload(t))
 		got := show(t, s.Do("PUT", path, harness.Encode(t, harness.Edited(onTile, harness.Object{"groupBy": "a", "savedSearchId": "x"}))).Payload(t))
-		harness.SameJSON(t, harness.Encode(t, got), harness.Encode(t, harness.Edited(harness.Edited(least, onTile), nil, "savedSearchId")))
+		harness.SameJSON(t, harness.Encode(t, got), harness.Encode(t, named(harness.Edited(harness.Edited(least, onTile), nil, "savedSearchId"), "One tile - Tile")))
 		got = show(t, s.Do("PUT", path, harness.Encode(t, harness.Edited(body, harness.Object{"tileId": onTile["tileId"]}))).Payload(t))
 		harness.SameJSON(t, harness.Encode(t, got), harness.Encode(t, least))
 	})

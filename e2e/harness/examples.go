@@ -209,7 +209,7 @@ func (c *Contract) Binding(t *testing.T, ops ...Operation) map[string]string {
 	alerts := names(example+"800001", example+"900001")
 	if alerts || names(example+"300001", example+"400001", example+"700001") {
 		dashboard := Decode[Object](t, c.Do("POST", "dashboards", c.Named(
-			`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
+			`{"name":"Checkout","tags":["shop"],"tiles":[{"name":"Errors","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
 				`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
 				`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).Payload(t))
 		b[example+"300001"] = dashboard["id"].(string)
@@ -252,7 +252,7 @@ func (c *Contract) Binding(t *testing.T, ops ...Operation) map[string]string {
 		b[exampleRow] = c.RowID
 		for id, create := range map[string]struct{ path, body string }{
 			example + "500009": {"webhooks", Encode(t, Object{"name": "Bound " + unique, "service": "generic", "url": c.Receiver})},
-			example + "600001": {"saved-searches", `{"name":"Bound","sourceId":"<source Logs>"}`},
+			example + "600001": {"saved-searches", `{"name":"Failed payments","sourceId":"<source Logs>","tags":["payment"]}`},
 			example + "100009": {"sources", `{"name":"Bound","kind":"promql","connection":"<connection local>",` +
 				`"from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`},
 			example + "200009": {"connections", `{"name":"Bound","host":"","username":""}`},

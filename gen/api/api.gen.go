@@ -2403,6 +2403,12 @@ type Alert struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 
+	// DisplayName Name of the alert. Unless the alert has a name of its own, this is the name of the saved search or the chart, or `<dashboard> - <tile>`. A tile without a name is `Tile`, a chart `Chart`. That name follows changes of these resources and does not change `updatedAt`.
+	DisplayName string `json:"displayName"`
+
+	// Tags Tags of the alert. Unless the alert has tags of its own, these are the tags of the saved search or dashboard.
+	Tags []string `json:"tags"`
+
 	// Name Template of the notification title. Null if the server generates the title.
 	Name *string `json:"name"`
 
@@ -2873,7 +2879,7 @@ type AlertWrite struct {
 	// ThresholdType Comparison of the value with the threshold. The alert fires when the comparison is true: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` is true from `threshold` to `thresholdMax`, both included. `not_between` is true outside that range.
 	ThresholdType AlertThresholdType `json:"thresholdType"`
 
-	// ThresholdMax Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If absent from an update, the stored value does not change.
+	// ThresholdMax Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If an update without it changes the type from a range to another type, the stored value is removed. Otherwise it does not change.
 	ThresholdMax *float64 `json:"thresholdMax,omitempty"`
 
 	// Channel Destination of notifications: a webhook, or in the managed API email addresses. The server ignores the fields of the other type.
@@ -2892,6 +2898,16 @@ type AlertWrite struct {
 
 	// NumConsecutiveWindows Number of consecutive windows that must violate the threshold. If absent or null, 1.
 	NumConsecutiveWindows *int `json:"numConsecutiveWindows,omitempty"`
+
+	// DisplayName Name of the alert. The server removes surrounding white space. If absent, null or blank, the alert has the name of its saved search or chart, or `<dashboard> - <tile>`. The same applies if the value equals that name, so that a client can send back an alert that it has read.
+	//
+	// Example: Checkout is failing
+	DisplayName *string `json:"displayName,omitempty"`
+
+	// Tags Tags of the alert. If absent, the alert has the tags of the saved search or dashboard. The same applies if the value equals those tags. Charts have no tags.
+	//
+	// Example: ["shop"]
+	Tags []string `json:"tags,omitzero"`
 
 	// Name Template of the notification title. The server joins its lines into one. If absent or null, the server generates a title.
 	Name *string `json:"name,omitempty"`

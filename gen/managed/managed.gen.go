@@ -560,6 +560,9 @@ type ListAlertsParams struct {
 	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
+	// Tag Returns only resources with this tag. The comparison is case-sensitive.
+	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
+
 	// State Returns only alerts in this state.
 	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
 
@@ -934,7 +937,7 @@ type ClientInterface interface {
 
 	// ListAlerts List alerts
 	//
-	// Returns alerts by page, in order of creation. A page after the last one is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts (the `ListAlerts` operationId).
 	ListAlerts(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -973,7 +976,7 @@ type ClientInterface interface {
 
 	// UpdateAlertWithBody Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -982,7 +985,7 @@ type ClientInterface interface {
 
 	// UpdateAlert Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1586,7 +1589,7 @@ func (c *Client) ListServices(ctx context.Context, organizationID OrganizationID
 
 // ListAlerts List alerts
 //
-// Returns alerts by page, in order of creation. A page after the last one is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts (the `ListAlerts` operationId).
 func (c *Client) ListAlerts(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1675,7 +1678,7 @@ func (c *Client) GetAlert(ctx context.Context, organizationID OrganizationID, se
 
 // UpdateAlertWithBody Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1694,7 +1697,7 @@ func (c *Client) UpdateAlertWithBody(ctx context.Context, organizationID Organiz
 
 // UpdateAlert Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -3286,6 +3289,18 @@ func NewListAlertsRequest(server string, organizationID OrganizationID, serviceI
 
 		}
 
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.State != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "state", *params.State, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -4828,7 +4843,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertsWithResponse List alerts
 	//
-	// Returns alerts by page, in order of creation. A page after the last one is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4873,7 +4888,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithBodyWithResponse Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4882,7 +4897,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithResponse Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9577,7 +9592,7 @@ func (c *ClientWithResponses) ListServicesWithResponse(ctx context.Context, orga
 
 // ListAlertsWithResponse List alerts
 //
-// Returns alerts by page, in order of creation. A page after the last one is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -9652,7 +9667,7 @@ func (c *ClientWithResponses) GetAlertWithResponse(ctx context.Context, organiza
 
 // UpdateAlertWithBodyWithResponse Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -9667,7 +9682,7 @@ func (c *ClientWithResponses) UpdateAlertWithBodyWithResponse(ctx context.Contex
 
 // UpdateAlertWithResponse Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -14678,6 +14693,19 @@ func (siw *ServerInterfaceWrapper) ListAlerts(w http.ResponseWriter, r *http.Req
 			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
 		} else {
 			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", r.URL.Query(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "tag"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "tag", Err: err})
 		}
 		return
 	}

@@ -611,6 +611,9 @@ type ListAlertsParams struct {
 	// Name Returns only resources whose name contains this text. The comparison ignores case. No character is a wildcard, not even `%`, `_` or `*`. An empty text matches every name.
 	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
 
+	// Tag Returns only resources with this tag. The comparison is case-sensitive.
+	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
+
 	// State Returns only alerts in this state.
 	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
 
@@ -1058,7 +1061,7 @@ type ClientInterface interface {
 
 	// ListAlerts List alerts
 	//
-	// Returns alerts by page, in order of creation. A page after the last one is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 	//
 	// Corresponds with GET /api/v2/alerts (the `ListAlerts` operationId).
 	ListAlerts(ctx context.Context, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1115,7 +1118,7 @@ type ClientInterface interface {
 
 	// UpdateAlertWithBody Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1124,7 +1127,7 @@ type ClientInterface interface {
 
 	// UpdateAlert Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2067,7 +2070,7 @@ func (c *Client) GetAPI(ctx context.Context, reqEditors ...RequestEditorFn) (*ht
 
 // ListAlerts List alerts
 //
-// Returns alerts by page, in order of creation. A page after the last one is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 //
 // Corresponds with GET /api/v2/alerts (the `ListAlerts` operationId).
 func (c *Client) ListAlerts(ctx context.Context, params *ListAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2194,7 +2197,7 @@ func (c *Client) GetAlert(ctx context.Context, id AlertID, reqEditors ...Request
 
 // UpdateAlertWithBody Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2213,7 +2216,7 @@ func (c *Client) UpdateAlertWithBody(ctx context.Context, id AlertID, contentTyp
 
 // UpdateAlert Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -4304,6 +4307,18 @@ func NewListAlertsRequest(server string, params *ListAlertsParams) (*http.Reques
 		if params.Name != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -8449,7 +8464,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertsWithResponse List alerts
 	//
-	// Returns alerts by page, in order of creation. A page after the last one is empty.
+	// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8512,7 +8527,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithBodyWithResponse Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -8521,7 +8536,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithResponse Update an alert
 	//
-	// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+	// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -18080,7 +18095,7 @@ func (c *ClientWithResponses) GetAPIWithResponse(ctx context.Context, reqEditors
 
 // ListAlertsWithResponse List alerts
 //
-// Returns alerts by page, in order of creation. A page after the last one is empty.
+// Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18185,7 +18200,7 @@ func (c *ClientWithResponses) GetAlertWithResponse(ctx context.Context, id Alert
 
 // UpdateAlertWithBodyWithResponse Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18200,7 +18215,7 @@ func (c *ClientWithResponses) UpdateAlertWithBodyWithResponse(ctx context.Contex
 
 // UpdateAlertWithResponse Update an alert
 //
-// Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+// Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27615,6 +27630,19 @@ func (siw *ServerInterfaceWrapper) ListAlerts(w http.ResponseWriter, r *http.Req
 			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
 		} else {
 			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", r.URL.Query(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "tag"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "tag", Err: err})
 		}
 		return
 	}

@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description Returns alerts by page, in order of creation. A page after the last one is empty.
+         * @description Returns alerts by page, in order of creation. A page after the last one is empty. `name` finds alerts by `displayName` and by `name`.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         get: operations["getAlert"];
         /**
          * Update an alert
-         * @description Replaces the alert. The server clears `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
+         * @description Replaces the alert. The server clears `displayName`, `tags`, `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` if they are absent. Absent `scheduleStartAt` and `scheduleOffsetMinutes` keep their stored values. An absent `thresholdMax` does so unless the type changes from a range to another type. The silence, the errors and the state do not change, with two exceptions. An alert that is disabled gets the state `DISABLED`. An alert that is enabled again starts with `OK`.
          */
         put: operations["updateAlert"];
         post?: never;
@@ -3141,6 +3141,10 @@ export interface components {
         /** @description A rule that compares a tile, a saved search or a chart of its own with a threshold in each window. It notifies its channels when it starts and stops firing. */
         Alert: {
             id: components["schemas"]["ObjectId"];
+            /** @description Name of the alert. Unless the alert has a name of its own, this is the name of the saved search or the chart, or `<dashboard> - <tile>`. A tile without a name is `Tile`, a chart `Chart`. That name follows changes of these resources and does not change `updatedAt`. */
+            displayName: string;
+            /** @description Tags of the alert. Unless the alert has tags of its own, these are the tags of the saved search or dashboard. */
+            tags: string[];
             /** @description Template of the notification title. Null if the server generates the title. */
             name: string | null;
             /** @description Template of an additional text in the notifications. Null if there is none. */
@@ -3235,7 +3239,7 @@ export interface components {
             thresholdType: components["schemas"]["AlertThresholdType"];
             /**
              * Format: double
-             * @description Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If absent from an update, the stored value does not change.
+             * @description Upper bound, required for `between` and `not_between`. It must be at least `threshold`. Other types store it but do not use it. If an update without it changes the type from a range to another type, the stored value is removed. Otherwise it does not change.
              */
             thresholdMax?: number;
             channel?: components["schemas"]["AlertChannel"];
@@ -3251,6 +3255,18 @@ export interface components {
             scheduleStartAt?: string | null;
             /** @description Number of consecutive windows that must violate the threshold. If absent or null, 1. */
             numConsecutiveWindows?: number | null;
+            /**
+             * @description Name of the alert. The server removes surrounding white space. If absent, null or blank, the alert has the name of its saved search or chart, or `<dashboard> - <tile>`. The same applies if the value equals that name, so that a client can send back an alert that it has read.
+             * @example Checkout is failing
+             */
+            displayName?: string | null;
+            /**
+             * @description Tags of the alert. If absent, the alert has the tags of the saved search or dashboard. The same applies if the value equals those tags. Charts have no tags.
+             * @example [
+             *       "shop"
+             *     ]
+             */
+            tags?: string[];
             /** @description Template of the notification title. The server joins its lines into one. If absent or null, the server generates a title. */
             name?: string | null;
             /** @description Template of an additional text in the notifications. `{{group}}` inserts a value as text. `{{{group}}}` inserts it as markup, for receivers that support markup. If absent or null, the server adds no text. */
@@ -6344,6 +6360,11 @@ export interface operations {
                  * @example checkout
                  */
                 name?: components["parameters"]["ListName"];
+                /**
+                 * @description Returns only resources with this tag. The comparison is case-sensitive.
+                 * @example production
+                 */
+                tag?: components["parameters"]["ListTag"];
                 /**
                  * @description Returns only alerts in this state.
                  * @example ALERT

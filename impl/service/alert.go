@@ -83,14 +83,16 @@ const defaultPreview = 24 * time.Hour
 // condition is Invalid.
 func (a *Alerts) Preview(ctx context.Context, team core.TeamID, body api.AlertWrite, minutes *int) (api.AlertPreview, error) {
 	reading := core.WithOperation(ctx, nil) // it changes nothing, but a transaction is what check needs
-	err := a.Store.Write(reading, func(tx *store.Tx) error {
-		return a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
+	var names store.DerivedNames
+	err := a.Store.Write(reading, func(tx *store.Tx) (err error) {
+		names, err = a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
+		return err
 	})
 	if err != nil {
 		return api.AlertPreview{}, err
 	}
 	alert := api.Alert{TeamID: string(team), State: api.AlertStateOK}
-	a.apply(&alert, body)
+	a.apply(&alert, body, names)
 	span := defaultPreview
 	if minutes != nil {
 		span = time.Duration(*minutes) * time.Minute
@@ -112,24 +114,50 @@ func (a *Alerts) Create(ctx context.Context, team core.TeamID, body api.AlertWri
 // create checks a body and stores it as a new alert, within the transaction of the caller. Applying files, which checks each
 // alert anyway, calls insert.
 func (a *Alerts) create(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
-	if err := a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{})); err != nil {
+	names, err := a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
+	if err != nil {
 		return api.Alert{}, err
 	}
-	return a.insert(ctx, tx, team, body)
+	return a.insert(ctx, tx, team, body, names)
 }
 
 // insert stores a new alert from a body that has been checked.
-func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
+func (a *Alerts) insert(
+	ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite, names store.DerivedNames,
+) (api.Alert, error) {
 	alert := api.Alert{ID: core.NewID(), State: api.AlertStateOK}
-	a.apply(&alert, body)
+	own := a.apply(&alert, body, names)
+	alert.DisplayName, alert.Tags = own.DisplayName, own.Tags
 	err := tx.CreateAlert(ctx, team, &alert, core.PrincipalFrom(ctx).PersonID)
+	names.Show(&alert, own)
 	audit(tx, auditedAlert(team, alert), nil, alert)
 	return alert, err
 }
 
+// isUnchanged reports whether an update would change nothing, not even whether names are the alert's own.
+func isUnchanged(
+	ctx context.Context, tx *store.Tx, team core.TeamID, old, alert api.Alert, own store.AlertNames,
+) (bool, error) {
+	if !reflect.DeepEqual(alert, old) {
+		return false, nil
+	}
+	stored, err := tx.AlertNames(ctx, team, alert.ID)
+	return reflect.DeepEqual(own, stored), err
+}
+
+// replace stores a changed alert.
+func replace(
+	ctx context.Context, tx *store.Tx, team core.TeamID, alert api.Alert, own store.AlertNames, names store.DerivedNames,
+) (api.Alert, error) {
+	alert.DisplayName, alert.Tags = own.DisplayName, own.Tags
+	err := tx.UpdateAlert(ctx, team, &alert)
+	names.Show(&alert, own)
+	return alert, err
+}
+
 // Update replaces an alert that has one of the versions. Silence, errors and the creator stay, and the state unless the
-// alert is disabled or enabled; thresholdMax and the schedule stay when they are left out. What would change nothing is not
-// written.
+// alert is disabled or enabled. The schedule stays if the body leaves it out. So does thresholdMax, unless the type changes from
+// a range to another type. An update without changes is not written.
 func (a *Alerts) Update(
 	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.AlertWrite,
 ) (api.Alert, error) {
@@ -148,7 +176,8 @@ func (a *Alerts) update(
 	ctx context.Context, tx *store.Tx, team core.TeamID, id string, match core.IfMatch, body api.AlertWrite,
 ) (api.Alert, error) {
 	// The body and what it refers to come first: a bad reference on an unknown alert is a 400.
-	if err := a.check(ctx, tx, team, &body, nil); err != nil {
+	names, err := a.check(ctx, tx, team, &body, nil)
+	if err != nil {
 		return api.Alert{}, err
 	}
 	old, err := tx.LockAlert(ctx, team, id)
@@ -162,18 +191,17 @@ func (a *Alerts) update(
 		return api.Alert{}, err
 	}
 	alert := old
-	a.apply(&alert, body)
+	own := a.apply(&alert, body, names)
 	audit(tx, auditedAlert(team, alert), old, alert)
-	if reflect.DeepEqual(alert, old) {
-		return old, nil
+	if same, err := isUnchanged(ctx, tx, team, old, alert, own); same || err != nil {
+		return old, err
 	}
-	err = tx.UpdateAlert(ctx, team, &alert)
-	return alert, err
+	return replace(ctx, tx, team, alert, own, names)
 }
 
 // auditedAlert is an alert as the audit log names it.
 func auditedAlert(team core.TeamID, alert api.Alert) resource {
-	return resource{auditAlert, alert.ID, text(alert.Name), team}
+	return resource{auditAlert, alert.ID, alert.DisplayName, team}
 }
 
 // Delete removes an alert that has one of the versions.
@@ -191,10 +219,16 @@ func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string, match 
 	})
 }
 
-// apply writes the fields of a body over an alert. What an omitted field means differs by field, as in the reference API: names,
-// texts, the number of windows and the group are cleared, and of the sources those that were not chosen. The upper bound
-// and the start stay as they were, and so does the offset, but for a body with a start, which without one makes it 0.
-func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
+// apply writes the fields of a body over an alert, and returns the names of its own. What an omitted field means differs by
+// field, as in the reference API: names, texts, the number of windows and the group are cleared, and of the sources those
+// that were not chosen. The upper bound stays unless the type changes from a range to another type. The start stays as it was, and
+// so does the offset, but for a body with a start, which without one makes it 0.
+func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite, names store.DerivedNames) store.AlertNames {
+	own := names.Own(body.DisplayName, body.Tags)
+	names.Show(alert, own)
+	if alert.ThresholdType.IsRange() && !body.ThresholdType.IsRange() {
+		alert.ThresholdMax = nil
+	}
 	alert.Name, alert.Message, alert.Note = body.Name, body.Message, body.Note
 	alert.Threshold, alert.ThresholdType = plainZero(body.Threshold), body.ThresholdType
 	alert.Interval, alert.NumConsecutiveWindows = body.Interval, body.NumConsecutiveWindows
@@ -235,6 +269,7 @@ func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 			alert.ScheduleOffsetMinutes = new(int)
 		}
 	}
+	return own
 }
 
 // plainZero makes 0 of -0, which not every database gives back.
@@ -246,32 +281,29 @@ func plainZero(x float64) float64 {
 }
 
 // check says whether a body can be stored, of which some issues may be known, and writes its references as they are
-// stored.
+// stored. It returns the names that the alert gets from its object.
 func (a *Alerts) check(
 	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite, known issueList,
-) error {
+) (names store.DerivedNames, err error) {
 	for _, c := range channelsOf(body) {
 		c.WebhookID = strings.ToLower(c.WebhookID)
 	}
 	if err := bodyError(append(a.rules(*body), known...)); err != nil {
-		return err
+		return names, err
 	}
 	checkWebhooks := askWebhooks(ctx, tx, team, body)
 	switch body.Source {
 	case api.AlertSourceTile:
-		if err := checkAlertTile(ctx, tx, team, body); err != nil {
-			return err
-		}
+		names, err = checkAlertTile(ctx, tx, team, body)
 	case api.AlertSourceSavedSearch:
-		if err := checkAlertSearch(ctx, tx, team, body); err != nil {
-			return err
-		}
+		names, err = checkAlertSearch(ctx, tx, team, body)
 	case api.AlertSourceInline:
-		if err := checkAlertChart(ctx, tx, team, body); err != nil {
-			return err
-		}
+		names, err = checkAlertChart(ctx, tx, team, body)
 	}
-	return checkWebhooks()
+	if err != nil {
+		return names, err
+	}
+	return names, checkWebhooks()
 }
 
 // bodyRules are the rules that need nothing but the body, by operation, which the edge asks. Templates of an update are not

@@ -16,19 +16,21 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// checkAlertSearch says whether the saved search of an alert is there.
-func checkAlertSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+// checkAlertSearch checks that the saved search of an alert exists. It returns the derived names of the alert.
+func checkAlertSearch(
+	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite,
+) (store.DerivedNames, error) {
 	if !core.IsID(*body.SavedSearchID) {
-		return core.InvalidError("Invalid saved search ID")
+		return store.DerivedNames{}, core.InvalidError("Invalid saved search ID")
 	}
 	id := strings.ToLower(*body.SavedSearchID)
 	body.SavedSearchID = &id
 	// Shared, so that it cannot be deleted before this alert is stored, which then would not go with it.
-	_, err := tx.ShareSavedSearch(ctx, team, id)
+	search, err := tx.ShareSavedSearch(ctx, team, id)
 	if core.KindOf(err) == core.NotFound {
-		return core.InvalidError("Saved search not found")
+		err = core.InvalidError("Saved search not found")
 	}
-	return err
+	return store.DeriveFromSearch(search.Name, search.Tags), err
 }
 
 // chartRules are the rules between the keys of an inline alert's chart, if there is one.
@@ -54,15 +56,18 @@ func chartValue(chart *api.AlertChart) (*schema.Value, error) {
 }
 
 // checkAlertChart says whether the source and the connection of a chart are there, and whether it has a value for each window.
-func checkAlertChart(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+// It returns the derived names of the alert.
+func checkAlertChart(
+	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite,
+) (names store.DerivedNames, err error) {
 	config, err := chartValue(body.ChartConfig)
 	if err != nil {
-		return core.NewError(core.Internal, "parse the chart of an alert", err)
+		return names, core.NewError(core.Internal, "parse the chart of an alert", err)
 	}
 	if err := checkChartReferences(ctx, tx.DB, team, config); err != nil {
-		return err
+		return names, err
 	}
-	return checkAlertable(alertedConfig{
+	return store.DeriveFromChart(config.Str("name")), checkAlertable(alertedConfig{
 		ConfigType: config.Str("configType"), DisplayType: config.Str("displayType"), SQLTemplate: config.Str("sqlTemplate"),
 	})
 }
@@ -74,72 +79,112 @@ type alertedConfig struct {
 	SQLTemplate string `json:"sqlTemplate"`
 }
 
-// checkAlertTile says whether the tile of an alert is there and has a value for each window.
-func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+// checkAlertTile checks that the tile of an alert exists and has a value for each window. It returns the derived names of the
+// alert.
+func checkAlertTile(
+	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite,
+) (names store.DerivedNames, err error) {
 	if !core.IsID(*body.DashboardID) {
-		return core.InvalidError("Invalid dashboard ID")
+		return names, core.InvalidError("Invalid dashboard ID")
 	}
 	id := strings.ToLower(*body.DashboardID)
 	body.DashboardID = &id
 	// Shared, so that the dashboard cannot lose the tile before this alert is stored.
 	text, err := tx.ShareDashboard(ctx, team, id)
 	if core.KindOf(err) == core.NotFound {
-		return core.InvalidError("Dashboard not found")
+		return names, core.InvalidError("Dashboard not found")
 	}
 	if err != nil {
-		return err
+		return names, err
 	}
-	config, err := tileConfig(text, *body.TileID)
+	tile, err := readAlertedTile(text, *body.TileID)
 	switch {
 	case err != nil:
-		return core.NewError(core.Internal, "decode stored dashboard "+id, err)
-	case config == nil:
-		return core.InvalidError("Tile not found")
+		return names, core.NewError(core.Internal, "decode stored dashboard "+id, err)
+	case tile.config == nil:
+		return names, core.InvalidError("Tile not found")
 	}
-	return checkAlertable(*config)
+	return store.DeriveFromTile(tile.dashboard, tile.name, tile.tags), checkAlertable(*tile.config)
 }
 
 // lenient reads what a dashboard that was stored by other means may hold, as encoding/json does.
 var lenient = jsontext.AllowDuplicateNames(true)
 
-// tileConfig returns what an alert needs to know of a tile, nil if a dashboard has none of the id. It reads no further than
-// up to there, since dashboards are long.
-func tileConfig(dashboard []byte, id string) (*alertedConfig, error) {
+// alertedTile holds the parts of a dashboard and a tile that an alert depends on. config is nil if the tile is missing.
+type alertedTile struct {
+	dashboard, name string
+	tags            jsontext.Value
+	config          *alertedConfig
+}
+
+// readAlertedTile reads a dashboard. It decodes no other tile, since dashboards are long.
+func readAlertedTile(dashboard []byte, id string) (found alertedTile, err error) {
 	dec := jsontext.NewDecoder(bytes.NewBuffer(dashboard), lenient, jsontext.AllowInvalidUTF8(true))
 	if _, err := dec.ReadToken(); err != nil { // {
-		return nil, err
+		return found, err
 	}
 	for dec.PeekKind() == '"' {
 		key, err := dec.ReadToken()
 		if err != nil {
-			return nil, err
+			return found, err
 		}
-		if key.String() != "tiles" {
+		switch name := key.String(); {
+		case name == "name" && dec.PeekKind() == '"':
+			var token jsontext.Token
+			token, err = dec.ReadToken()
+			found.dashboard = token.String()
+		case name == "tags":
+			var tags jsontext.Value
+			tags, err = dec.ReadValue()
+			found.tags = tags.Clone()
+		case name == "tiles" && dec.PeekKind() == '[':
+			err = found.readTiles(dec, id)
+		default:
+			err = dec.SkipValue()
+		}
+		if err != nil {
+			return found, err
+		}
+	}
+	_, err = dec.ReadToken() // }
+	return found, err
+}
+
+// readTiles reads the list of tiles up to its end.
+func (t *alertedTile) readTiles(dec *jsontext.Decoder, id string) error {
+	if _, err := dec.ReadToken(); err != nil { // [
+		return err
+	}
+	for dec.PeekKind() != ']' {
+		if dec.PeekKind() != '{' || t.config != nil {
 			if err := dec.SkipValue(); err != nil {
-				return nil, err
+				return err
 			}
 			continue
 		}
-		if _, err := dec.ReadToken(); err != nil { // [
-			return nil, err
+		var tile struct {
+			ID     string         `json:"id"`
+			Name   jsontext.Value `json:"name"`
+			Config jsontext.Value `json:"config"` // only one is decoded
 		}
-		for dec.PeekKind() == '{' {
-			var tile struct {
-				ID     string         `json:"id"`
-				Config jsontext.Value `json:"config"` // only one is decoded
-			}
-			if err := json.UnmarshalDecode(dec, &tile); err != nil {
-				return nil, err
-			}
-			if tile.ID == id {
-				config := new(alertedConfig)
-				return config, json.Unmarshal(tile.Config, config, lenient)
+		if err := json.UnmarshalDecode(dec, &tile); err != nil {
+			return err
+		}
+		if tile.ID != id {
+			continue
+		}
+		if tile.Name.Kind() == '"' {
+			if err := json.Unmarshal(tile.Name, &t.name, lenient); err != nil {
+				return err
 			}
 		}
-		return nil, nil
+		t.config = new(alertedConfig)
+		if err := json.Unmarshal(tile.Config, t.config, lenient); err != nil {
+			return err
+		}
 	}
-	_, err := dec.ReadToken() // }
-	return nil, err
+	_, err := dec.ReadToken() // ]
+	return err
 }
 
 // checkAlertable refuses raw SQL that has no value per window. Builder tiles of other displays are accepted

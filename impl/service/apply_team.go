@@ -411,7 +411,7 @@ func (t *teamRun) alerts(items []*item) error {
 
 // alert checks an alert against what is stored, and stores it. Without an id it is new.
 func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, old api.Alert) error {
-	err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.templateRules(w, old))
+	names, err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.templateRules(w, old))
 	if t.refuses(it, err) {
 		return nil
 	}
@@ -419,7 +419,7 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 		return err
 	}
 	if id == "" {
-		alert, err := alerts.insert(t.ctx, t.tx, t.team, w)
+		alert, err := alerts.insert(t.ctx, t.tx, t.team, w, names)
 		if t.refuses(it, err) {
 			return nil
 		}
@@ -427,14 +427,16 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 		return err
 	}
 	alert := old
-	alerts.apply(&alert, w)
-	if reflect.DeepEqual(alert, old) {
+	own := alerts.apply(&alert, w, names)
+	same, err := isUnchanged(t.ctx, t.tx, t.team, old, alert, own)
+	if same || err != nil {
 		t.done(it, id, Unchanged)
-		return nil
+		return err
 	}
 	t.done(it, id, Updated)
 	audit(t.tx, auditedAlert(t.team, alert), old, alert)
-	return t.tx.UpdateAlert(t.ctx, t.team, &alert)
+	_, err = replace(t.ctx, t.tx, t.team, alert, own, names)
+	return err
 }
 
 // resolveAlert replaces the names of what an alert refers to by ids. A tile may be named by

@@ -1,7 +1,6 @@
 package service
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -149,9 +148,6 @@ func (c *Conditions) Of(ctx context.Context, a api.Alert) (Condition, error) {
 	return c.tile(ctx, team, a)
 }
 
-// unnamedChart is the name of a chart without one.
-const unnamedChart = "Chart"
-
 // chart returns the condition of an alert on a chart of its own. Alerts that were claimed come without the chart.
 func (c *Conditions) chart(ctx context.Context, team core.TeamID, a api.Alert) (Condition, error) {
 	chart := a.ChartConfig
@@ -174,7 +170,7 @@ func (c *Conditions) chart(ctx context.Context, team core.TeamID, a api.Alert) (
 	if err := json.Unmarshal(config, &named); err != nil {
 		return Condition{}, fmt.Errorf("decode the chart of an alert: %w", err)
 	}
-	return c.of(ctx, team, config, store.ConditionNames{Tile: cmp.Or(strings.TrimSpace(named.Name), unnamedChart)})
+	return c.of(ctx, team, config, store.ConditionNames{Tile: store.DeriveFromChart(named.Name).Name})
 }
 
 // tile returns the condition of an alert on a tile. The dashboard is read as clients read it, repaired and all, so that what

@@ -51,6 +51,11 @@ type alertRow struct {
 	Created               int64 `gorm:"column:created_at"`
 	Updated               int64 `gorm:"column:updated_at"`
 
+	DisplayName *string // of its own, NULL if derived
+	Tags        *string // JSON, the same
+	DerivedName *string `gorm:"->"` // of the object, which triggers keep
+	DerivedTags *string `gorm:"->"` // JSON, the same
+
 	Answer   *string // what answerText made of the columns
 	AnswerOf *int64  // what Updated was then
 }
@@ -61,7 +66,7 @@ func (alertRow) TableName() string { return "alerts" }
 var alertColumns = strings.Fields("team_id id name message note threshold threshold_max threshold_type window_interval" +
 	" schedule_offset_minutes schedule_start_at schedule_start_given num_consecutive_windows source saved_search_id group_by" +
 	" dashboard_id tile_id chart_config webhook_id channels state silenced execution_errors enabled no_data" +
-	" renotify_interval due_at claim created_by created_at updated_at answer answer_of")
+	" renotify_interval due_at claim created_by created_at updated_at display_name tags answer answer_of")
 
 // insertAlert stores what columns returns.
 var insertAlert = "INSERT INTO alerts (" + strings.Join(alertColumns, ", ") + ") VALUES (?" +
@@ -76,7 +81,8 @@ func (r *alertRow) columns() []any {
 		r.TeamID, r.ID, r.Name, r.Message, r.Note, r.Threshold, r.ThresholdMax, r.ThresholdType,
 		r.WindowInterval, r.ScheduleOffsetMinutes, r.ScheduleStartAt, r.ScheduleStartGiven, r.NumConsecutiveWindows, r.Source,
 		r.SavedSearchID, r.GroupBy, r.DashboardID, r.TileID, r.ChartConfig, r.WebhookID, r.Channels, r.State, r.Silenced,
-		r.ExecutionErrors, r.Enabled, r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated, r.Answer, r.AnswerOf,
+		r.ExecutionErrors, r.Enabled, r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated,
+		r.DisplayName, r.Tags, r.Answer, r.AnswerOf,
 	}
 }
 
@@ -123,6 +129,7 @@ func alertFromRow(r *alertRow) (api.Alert, error) {
 	if len(a.Channels) > 0 {
 		a.Channel = &a.Channels[0]
 	}
+	r.derived().Show(&a, r.own())
 	if a.Silenced, err = jsonColumn[*api.AlertSilence](r.Silenced); err != nil {
 		return a, err
 	}
@@ -130,7 +137,8 @@ func alertFromRow(r *alertRow) (api.Alert, error) {
 	return a, err
 }
 
-// alertToRow is the opposite of alertFromRow. Who created the alert is in the row only, for the caller to fill in.
+// alertToRow is the opposite of alertFromRow, but for the names of the alert's object, which the database derives. Who created
+// the alert is in the row only, for the caller to fill in.
 func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 	r := alertRow{
 		TeamID: string(team), ID: a.ID, Name: a.Name, Message: a.Message, Note: a.Note,
@@ -142,7 +150,12 @@ func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 		Source: string(a.Source), SavedSearchID: a.SavedSearchID, GroupBy: a.GroupBy,
 		DashboardID: a.DashboardID, TileID: a.TileID, State: string(a.State), Enabled: a.Enabled,
 		NoData: (*string)(a.NoData), RenotifyInterval: (*string)(a.RenotifyInterval),
-		Created: milliseconds(a.CreatedAt.Time), Updated: milliseconds(a.UpdatedAt.Time),
+		DisplayName: textPointer(a.DisplayName),
+		Created:     milliseconds(a.CreatedAt.Time), Updated: milliseconds(a.UpdatedAt.Time),
+	}
+	if a.Tags != nil {
+		text := jsonText(a.Tags)
+		r.Tags = &text
 	}
 	if len(a.Channels) > 0 {
 		text := jsonText(a.Channels)
@@ -180,8 +193,8 @@ func startColumn(start nullable.Nullable[core.Time]) *int64 {
 	return &ms
 }
 
-// CreateAlert stores a under the id that it has, and sets its team and times. Channels counts, Channel does not.
-// createdBy is a person's id, or empty.
+// CreateAlert stores a under the id that it has, and sets its team and times. Channels counts, Channel does not. A
+// display name and tags are stored as the alert's own; without them they are derived. createdBy is a person's id, or empty.
 func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, createdBy string) error {
 	a.TeamID, a.CreatedAt = string(team), t.stamp()
 	a.UpdatedAt = a.CreatedAt
@@ -200,7 +213,7 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 }
 
 // UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. The time of
-// creation must be that of the alert. State, silence,
+// creation must not change. A display name and tags are stored as the alert's own, like in CreateAlert. State, silence,
 // errors, creator and time of creation are not written: an evaluation may be changing them at the same time. Only being
 // disabled is a state that a client sets and ends. The alert is due at once, and an evaluation that is going on comes to
 // nothing.

@@ -107,7 +107,7 @@ var claimedColumns = func() string {
 	columns := slices.DeleteFunc(slices.Clone(alertColumns), func(c string) bool {
 		return c == chartColumn || c == "answer" || c == "answer_of"
 	})
-	return "alerts." + strings.Join(append(columns, "judged_at", "memory"), ", alerts.")
+	return "alerts." + strings.Join(append(columns, "derived_name", "derived_tags", "judged_at", "memory"), ", alerts.")
 }()
 
 // withoutGroups is the condition that an alert is in none of the groups, for one that follows.

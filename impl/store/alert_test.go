@@ -37,6 +37,8 @@ func TestAnAlertSurvivesTheWayThroughItsRow(t *testing.T) {
 			DashboardID: text.Draw(t, "dashboard"), TileID: text.Draw(t, "tile"),
 			ChartConfig: rapid.Ptr(chart, true).Draw(t, "chart"),
 			CreatedAt:   instant.Draw(t, "created"), UpdatedAt: instant.Draw(t, "updated"),
+			DisplayName: rapid.StringN(1, -1, -1).Draw(t, "display name"),
+			Tags:        append([]string{}, rapid.SliceOf(rapid.String()).Draw(t, "tags")...),
 		}
 		switch rapid.IntRange(0, 2).Draw(t, "start") {
 		case 1:

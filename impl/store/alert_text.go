@@ -21,15 +21,16 @@ func inlineAlerts(team core.TeamID) *inline[ListedAlert] {
 	return &inline[ListedAlert]{
 		columns: "CASE WHEN " + answerHolds + " AND (" + noNotifyErrors + " OR NOT EXISTS (SELECT 1 FROM alert_notify_errors e" +
 			" WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)) THEN answer ELSE '' END," +
-			" CASE WHEN execution_errors = '[]' THEN state ELSE state || ' ' || coalesce(execution_errors, '') END",
+			" CASE WHEN execution_errors = '[]' THEN state ELSE state || ' ' || coalesce(execution_errors, '') END, " + namesColumns,
 		args: []any{string(team)},
 		scan: func() ([]any, func(string) (ListedAlert, bool)) {
-			var answer, changing string
-			return []any{&answer, &changing}, func(id string) (ListedAlert, bool) {
+			var answer, changing, name, tags string
+			writer := &namesWriter{}
+			return []any{&answer, &changing, &name, &tags}, func(id string) (ListedAlert, bool) {
 				if answer == "" {
 					return ListedAlert{}, false
 				}
-				return ListedAlert{ID: id, Text: answered(answer, changing)}, true
+				return ListedAlert{ID: id, Text: answered(answer, changing, writer, name, tags)}, true
 			}
 		},
 	}
@@ -84,7 +85,8 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 const answerHolds = "answer_of = updated_at AND silenced IS NULL"
 
 // setAnswer keeps what lists answer of the alert but for what comes and goes without a change of the alert: state, silence
-// and errors. Lists leave out the chart. The state is empty, for answered to fill in.
+// and errors. The state is empty, for answered to fill in. The names are left out, as replicas of earlier versions answer
+// this column without them. Lists leave out the chart.
 func (r *alertRow) setAnswer() error {
 	plain := *r
 	plain.State, plain.Silenced, plain.ExecutionErrors, plain.ChartConfig = "", nil, nil, nil
@@ -92,28 +94,34 @@ func (r *alertRow) setAnswer() error {
 	if err != nil {
 		return err
 	}
-	text, updated := jsonText(a), r.Updated
+	a.DisplayName, a.Tags = "", nil
+	text, updated := strings.Replace(jsonText(a), noNames, "", 1), r.Updated
 	r.Answer, r.AnswerOf = &text, &updated
 	return nil
 }
 
-// Before and after what answered fills in. No text in JSON has these: quotes are escaped there.
+// Before and after what answered fills in, and the names that it adds. No text in JSON has these: quotes are escaped there.
 const (
+	afterID     = `",`
 	emptyState  = `"state":""`
 	afterErrors = `,"createdAt":`
+	noNames     = `"displayName":"","tags":null,`
 )
 
 // answered is an answer as json.Marshal would write it with what is there of an alert without a change of it: the state, and
 // after a space the errors, if they are not [] as nearly always. Where nothing comes after the space there are none in the answer.
-// One column of both takes less than two.
-func answered(answer, changing string) []byte {
+// One column of both takes less than two. The name and tags come after the id.
+func answered(answer, changing string, writer *namesWriter, name, tags string) []byte {
 	state, errs, some := strings.Cut(changing, " ")
 	if !some {
 		errs = "[]"
 	}
 	before, rest, _ := strings.Cut(answer, emptyState)
 	middle, _, _ := strings.Cut(rest, afterErrors)
-	text := make([]byte, 0, len(answer)+len(state)+len(errs)+len(`,"executionErrors":`))
+	id, before, _ := strings.Cut(before, afterID)
+	text := make([]byte, 0, len(answer)+len(state)+len(errs)+len(`,"executionErrors":"displayName":"","tags":[],`)+
+		len(unnamedAlert)+len(name)+len(tags))
+	text = writer.append(append(append(text, id...), afterID...), name, tags)
 	text = append(append(append(append(text, before...), `"state":"`...), state...), '"')
 	text = append(text, middle...)
 	if errs != "" {

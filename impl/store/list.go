@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -176,9 +177,11 @@ type listing[T any] struct {
 	version, size string
 	versionArgs   []any
 	// revise, if there is one, changes the versions of items of a page, in its order, by what no expression says at its cost.
-	revise  func(ctx context.Context, db *DB, page []heading) error
-	order   string
-	options ListOptions
+	revise func(ctx context.Context, db *DB, page []heading) error
+	// names and tags are expressions that items are chosen by, the columns name and tags if empty.
+	names, tags string
+	order       string
+	options     ListOptions
 	// check, if there is one, says why there is no such list.
 	check func(ctx context.Context, db *DB) error
 	// long says that all items are looked at for any page, because no index counts them.
@@ -205,10 +208,10 @@ func (l *listing[T]) chosen(ctx context.Context, db *DB, choice *choice) (page [
 	var name, tags *string
 	query, dest := "SELECT "+l.id, []any{&id}
 	if choice.name != "" {
-		query, dest = query+", name", append(dest, &name)
+		query, dest = query+", "+cmp.Or(l.names, "name"), append(dest, &name)
 	}
 	if choice.tag != nil {
-		query, dest = query+", tags", append(dest, &tags)
+		query, dest = query+", "+cmp.Or(l.tags, "tags"), append(dest, &tags)
 	}
 	rows, err := db.rows(ctx, query+l.from+" ORDER BY "+l.order, l.args...)
 	if err != nil {

@@ -52,8 +52,16 @@ func BenchmarkListAlerts(b *testing.B) {
 			for i := range webhooks {
 				webhooks[i] = core.NewID()
 			}
+			dashboards := make([]store.Dashboard, 10)
+			for i := range dashboards {
+				dashboards[i] = dashboardOf4500Bytes()
+				if err := tx.CreateDashboard(b.Context(), team, &dashboards[i]); err != nil {
+					return err
+				}
+			}
 			for i := range 1000 {
-				name, message, dashboard, tile := fmt.Sprintf("Errors in service %d", i), "Look at the logs", core.NewID(), core.NewID()
+				name, message, tile := fmt.Sprintf("Errors in service %d", i), "Look at the logs", core.NewID()
+				dashboard := dashboards[i%len(dashboards)].ID
 				a := api.Alert{
 					ID: core.NewID(), Name: &name, Message: &message, Threshold: 1, ThresholdType: api.AlertThresholdTypeAbove,
 					Interval: api.AlertIntervalMinutes5, Source: api.AlertSourceTile, DashboardID: &dashboard, TileID: &tile,

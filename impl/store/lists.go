@@ -130,13 +130,16 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 	if s.postgres {
 		until = `(silenced::jsonb ->> 'until') COLLATE "C"`
 	}
+	// Changes of an alert's own names set the time of change. Changes of derived names do not.
+	const changes = " || coalesce(derived_name, '') || coalesce(derived_tags, '')"
 	return list(s, listing[ListedAlert]{
+		names: "coalesce(display_name, derived_name, '') || '\x1f' || coalesce(name, '')", tags: "coalesce(tags, derived_tags)",
 		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
 		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown. Most alerts have
 		// neither silence nor errors, and each text that is appended takes SQLite a twentieth of all that it does for a list.
-		version: "CASE WHEN silenced IS NULL AND execution_errors = '[]' AND " + noNotifyErrors + " THEN updated_at || state" +
+		version: "CASE WHEN silenced IS NULL AND execution_errors = '[]' AND " + noNotifyErrors + " THEN updated_at || state" + changes +
 			" ELSE updated_at || ' ' || state || ' ' || CASE WHEN silenced IS NULL THEN '-' WHEN " + until +
-			" > ? THEN silenced ELSE '-' END || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum + " END",
+			" > ? THEN silenced ELSE '-' END || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum + changes + " END",
 		versionArgs: []any{string(team), core.Time{Time: s.now()}.String(), string(team), string(team)},
 		// SQLite knows the length of a column without reading it. One length of several texts, none of which is large, takes
 		// less time than one of each.
@@ -145,7 +148,8 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 			" || coalesce(channels, '') || coalesce(silenced, '')) END + " + notifyErrorsSize,
 		order: "id", options: o, inline: inlineAlerts(team),
 		load: func(ctx context.Context, db *DB, ids []string) ([]ListedAlert, error) {
-			return db.listedAlerts(ctx, team, ids, len(ids) <= shortList || o.Name != "" || o.State != "")
+			gaps := len(ids) <= shortList || o.Name != "" || o.Tag != nil || o.State != ""
+			return db.listedAlerts(ctx, team, ids, gaps)
 		},
 		idOf: func(a *ListedAlert) string { return a.ID },
 	})

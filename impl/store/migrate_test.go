@@ -507,7 +507,7 @@ func TestListsAnswerAlertsOfEarlierSchemasAndReplicas(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			a.Message = &a.ID
+			a.Message, a.DisplayName, a.Tags = &a.ID, "own <&>", []string{"é"}
 			return tx.UpdateAlert(t.Context(), "team", &a)
 		})
 		want(t, err, nil)

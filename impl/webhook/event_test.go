@@ -67,6 +67,32 @@ func group(columns ...string) editEvent {
 	}
 }
 
+// TestTitlesUseDisplayNames holds that a display name of the alert's own is in the title, and a derived one is not: the
+// generated title says the same in more detail.
+func TestTitlesUseDisplayNames(t *testing.T) {
+	t.Parallel()
+	display := func(name string) editEvent { return func(e *notification) { e.Alert.DisplayName = name } }
+	for name, c := range map[string]struct {
+		event notification
+		want  string
+	}{
+		"of a tile":                      {tileEvent(display("Orders drop")), "🚨 Orders drop - 11 meets or exceeds 5"},
+		"of a resolved alert":            {tileEvent(display("Orders drop"), value(2), resolved), "✅ Orders drop - 2 falls below 5"},
+		"of a saved search":              {searchEvent(display(" Many\nerrors")), "🚨 Many errors - 3 lines found"},
+		"of a saved search without data": {searchEvent(display("Many errors"), without("no rows"), resolved), "✅ Many errors - no value to compare with 1"},
+		"that is derived from a tile":    {tileEvent(display("Shop - Orders")), `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`},
+		"that is derived from a search":  {searchEvent(display("Errors")), `🚨 Alert for "Errors" - 3 lines found`},
+		"beside a template":              {tileEvent(display("Orders drop"), named("At {{value}}")), "🚨 At 10.789"},
+		"that a template asks for":       {tileEvent(display("Orders drop"), named("{{alert.displayName}}!")), "🚨 Orders drop!"},
+		"without one":                    {tileEvent(), `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`},
+	} {
+		text, err := Render(c.event.Event, c.event.sample, linkText)
+		if err != nil || text.Title != c.want {
+			t.Errorf("%s: %s, %v, want %s", name, text.Title, err, c.want)
+		}
+	}
+}
+
 // renderedText is a text, and its body for Slack.
 type renderedText struct{ Title, Body, Slack string }
 

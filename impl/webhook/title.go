@@ -11,9 +11,11 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/numberformat"
+	"github.com/obstack/obstack/impl/store"
 )
 
-// title is the rendered name of the alert, or what says the same of every alert, and the state before it.
+// title returns a symbol of the state and the rendered name template of the alert. Without a template it generates a text with
+// the alert's own display name. It ignores a derived name: the names of the tile and dashboard in quotes are clearer.
 func (e notification) title(vars map[string]any) (string, error) {
 	prefix := "✅ "
 	if e.Firing {
@@ -28,16 +30,39 @@ func (e notification) title(vars map[string]any) (string, error) {
 		}
 		title, _, err := t.execute(vars, plainText, maxText)
 		return prefix + oneLine(title), err
-	case e.Alert.Source == api.AlertSourceSavedSearch && e.NoValue != "" && !e.Firing:
-		name = fmt.Sprintf(`Alert for "%s" - no value to compare with %s`, e.SavedSearch, e.threshold())
+	case e.hasOwnName():
+		name = e.Alert.DisplayName
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		name = fmt.Sprintf(`Alert for "%s" - %s lines found`, e.SavedSearch, plain(e.Value))
+		name = fmt.Sprintf(`Alert for "%s"`, e.SavedSearch)
 	case e.Alert.Source == api.AlertSourceInline:
-		name = fmt.Sprintf(`Alert for "%s" - %s`, e.Tile, e.comparison())
+		name = fmt.Sprintf(`Alert for "%s"`, e.Tile)
 	default:
-		name = fmt.Sprintf(`Alert for "%s" in "%s" - %s`, e.Tile, e.Dashboard, e.comparison())
+		name = fmt.Sprintf(`Alert for "%s" in "%s"`, e.Tile, e.Dashboard)
 	}
-	return prefix + oneLine(name), nil
+	return prefix + oneLine(name+" - "+e.result()), nil
+}
+
+// hasOwnName reports whether the display name differs from the name derived from the tile, the saved search or the chart.
+func (e notification) hasOwnName() bool {
+	derived := store.DeriveFromTile(e.Dashboard, e.Tile, nil)
+	switch e.Alert.Source {
+	case api.AlertSourceSavedSearch:
+		derived = store.DeriveFromSearch(e.SavedSearch, nil)
+	case api.AlertSourceInline:
+		derived = store.DeriveFromChart(e.Tile)
+	}
+	return e.Alert.DisplayName != "" && e.Alert.DisplayName != derived.Name
+}
+
+// result summarizes the evaluation for a title.
+func (e notification) result() string {
+	switch {
+	case e.Alert.Source != api.AlertSourceSavedSearch:
+		return e.comparison()
+	case e.NoValue != "" && !e.Firing:
+		return "no value to compare with " + e.threshold()
+	}
+	return plain(e.Value) + " lines found"
 }
 
 // oneLine joins the lines of a title.

@@ -20,7 +20,7 @@ const (
 
 // alertFields are what templates can see of an alert.
 var alertFields = []string{
-	"id", "name", "message", "interval", "threshold", "thresholdMax", "thresholdType", "source", "groupBy", "channel",
+	"id", "displayName", "tags", "name", "message", "interval", "threshold", "thresholdMax", "thresholdType", "source", "groupBy", "channel",
 	"channels", "savedSearchId", "dashboardId", "tileId", "scheduleOffsetMinutes", "scheduleStartAt", "silenced",
 }
 

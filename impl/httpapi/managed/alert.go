@@ -17,7 +17,7 @@ func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObje
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	return listResult(ctx, s.Alerts.List(team(ctx), store.ListOptions{
-		Name: httpapi.ValueOf(r.Params.Name), State: string(httpapi.ValueOf(r.Params.State)),
+		Name: httpapi.ValueOf(r.Params.Name), Tag: r.Params.Tag, State: string(httpapi.ValueOf(r.Params.State)),
 		Limit: limit, Offset: offset,
 	}), r.Params.Limit, r.Params.Offset), nil
 }

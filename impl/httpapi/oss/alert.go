@@ -13,7 +13,7 @@ import (
 func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	return page(ctx, s.Alerts.List(team(ctx), store.ListOptions{
-		Name: httpapi.ValueOf(r.Params.Name), State: string(httpapi.ValueOf(r.Params.State)),
+		Name: httpapi.ValueOf(r.Params.Name), Tag: r.Params.Tag, State: string(httpapi.ValueOf(r.Params.State)),
 		Limit: limit, Offset: offset,
 	}), limit, offset), nil
 }

@@ -241,7 +241,8 @@ func testListedAlert(t *testing.T, fresh func(testing.TB) store.Options) {
 		NumConsecutiveWindows: ptr(3), Source: api.AlertSourceSavedSearch, SavedSearchID: ptr(core.NewID()), GroupBy: &strange,
 		DashboardID: ptr(core.NewID()), TileID: ptr(core.NewID()), ChartConfig: newChart(t, strange), State: api.AlertStateALERT, Enabled: ptr(true),
 		NoData: ptr(api.AlertNoDataKeep), RenotifyInterval: ptr(api.AlertIntervalHours1),
-		Silenced:        &api.AlertSilence{At: at, Until: at},
+		Silenced:    &api.AlertSilence{At: at, Until: at},
+		DisplayName: strange, Tags: []string{strange, ""},
 		ExecutionErrors: []api.AlertError{{Timestamp: at, Type: api.AlertErrorTypeQUERYERROR, Message: strange}},
 		Channels: []api.AlertChannel{
 			{Type: api.AlertChannelTypeWebhook, WebhookID: core.NewID()}, {Type: api.AlertChannelTypeWebhook, WebhookID: strange},
@@ -259,9 +260,10 @@ func testListedAlert(t *testing.T, fresh func(testing.TB) store.Options) {
 		a.Threshold = threshold
 		all = append(all, &a)
 	}
+	least.DisplayName, least.Tags = "", nil
 	for _, name := range []string{"<", ">", "&", `"`, `\`, "\n", "\x1f", "\x7f", "\u2028", "é", "", "plain"} {
 		a := newAlert(core.NewID(), "t", core.NewID())
-		a.Name = &name
+		a.Name, a.DisplayName, a.Tags = &name, name, []string{name}
 		all = append(all, &a)
 	}
 	write(t, s, func(tx *store.Tx) error {

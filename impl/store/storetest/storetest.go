@@ -67,6 +67,7 @@ func Run(t *testing.T, empty, fresh func(t testing.TB) store.Options) {
 		"Limits":           testLimits,
 		"Lists":            testLists,
 		"ListOptions":      testListOptions,
+		"AlertNames":       testAlertNames,
 		"Metrics":          testMetrics,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -278,7 +279,7 @@ func newAlert(dashboardID, tileID, webhookID string) api.Alert {
 	return api.Alert{
 		ID: core.NewID(), Threshold: 1, ThresholdType: api.AlertThresholdTypeAbove, Interval: api.AlertIntervalMinutes5,
 		Source: api.AlertSourceTile, DashboardID: &dashboardID, TileID: &tileID, State: api.AlertStateOK,
-		Channels: channels, Channel: &channels[0],
+		Channels: channels, Channel: &channels[0], DisplayName: "An alert", Tags: []string{"own"},
 	}
 }
 
