@@ -27,6 +27,7 @@ export type PaletteColor = Schemas['PaletteColor'];
 export type ColorRule = Schemas['ColorRule'];
 export type TileData = Schemas['TileData'];
 export type TileColumn = Schemas['TileColumn'];
+export type AlertChart = Schemas['AlertChart'];
 export type AlertWrite = Schemas['AlertWrite'];
 export type AlertHistoryEntry = Schemas['AlertHistoryEntry'];
 export type Delivery = Schemas['Delivery'];

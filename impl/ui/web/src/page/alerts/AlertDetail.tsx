@@ -159,7 +159,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
             </ul>
           </section>
         )}
-        {condition.data === null && <p className={classes.warning}>This alert is not evaluated: its {alert.source === 'tile' ? 'tile' : 'saved search'} was deleted.</p>}
+        {condition.data === null && alert.source !== 'inline' && <p className={classes.warning}>This alert is not evaluated: its {alert.source === 'tile' ? 'tile' : 'saved search'} was deleted.</p>}
         {alert.note && (
           <div className={classes.note}>
             <Suspense fallback={<p>{alert.note}</p>}>

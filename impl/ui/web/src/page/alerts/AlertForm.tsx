@@ -2,11 +2,11 @@ import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@man
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { answer, ApiError, client } from '../../api/client';
 import { isMissing } from '../../api/error';
-import { queryClient } from '../../api/queries';
-import type { Alert } from '../../api/types';
+import { queryClient, sourcesQuery } from '../../api/queries';
+import type { Alert, AlertChart } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { Scroller } from '../../shell/Scroller';
 import { Empty, Failure, Loading } from '../../shell/States';
@@ -17,7 +17,8 @@ import { useMay } from '../team/team';
 import classes from './AlertForm.module.css';
 import { ReadableChart } from '../dashboard/ReadableChart';
 import { formatClock, intervals, lengthOf, noDataNames, stateNames } from './alerts';
-import { bodyOf, draftOf, isBody, isRange, problemsOf, type Draft, type Problems } from './form';
+import { chartFields, ChartFields } from './ChartFields';
+import { bodyOf, draftOf, isBody, isRange, problemsOf, withChart, type Draft, type Problems } from './form';
 import { alertName, conditionOf, type Conditions } from './name';
 import type { NewParams } from './params';
 import { conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
@@ -82,7 +83,11 @@ function Form({ alert, etag, params, conditions }: Props) {
   const mayEdit = useMay('editor');
   const admin = useMay('admin');
   const { data: webhooks } = useQuery(webhooksQuery);
-  const [draft, setDraft] = useState(() => draftOf(alert, params));
+  const { data: sources } = useQuery(sourcesQuery);
+  const [edited, setDraft] = useState(() => draftOf(alert, params));
+  const draft = useMemo(() => withChart(edited, sources), [edited, sources]);
+  const [end] = useState(() => Date.now());
+  const lastDay = useMemo(() => ({ from: end - day, to: end }), [end]);
   const [tried, setTried] = useState(false);
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const result = bodyOf(draft);
@@ -99,10 +104,19 @@ function Form({ alert, etag, params, conditions }: Props) {
       await queryClient.invalidateQueries({ queryKey: ['alerts'] });
       await navigate({ to: '/alerts/$id', params: { id: stored.id } });
     },
+    onError: (e) => {
+      if (problemsOf(e.message).chartConfig) document.getElementById(chartFields)?.scrollIntoView();
+    },
   });
+  // The preview finds mistakes in the chart before it is saved.
+  const [chartProblem, setChartProblem] = useState<string>();
+  const changeChart = (chartConfig: AlertChart) => {
+    change({ chartConfig });
+    if (save.isError) save.reset(); // the error was about the previous chart
+  };
   const own: Problems = tried && !isBody(result) ? result : {};
   const problems: Problems = { ...(save.error ? problemsOf(save.error.message) : {}), ...own };
-  const shown = ['tileId', 'dashboardId', 'savedSearchId', 'groupBy', 'threshold', 'thresholdType', 'thresholdMax', 'interval', 'numConsecutiveWindows', 'channels', 'name', 'message', 'note', 'noData', 'renotifyInterval'];
+  const shown = ['tileId', 'dashboardId', 'savedSearchId', 'chartConfig', 'groupBy', 'threshold', 'thresholdType', 'thresholdMax', 'interval', 'numConsecutiveWindows', 'channels', 'name', 'message', 'note', 'noData', 'renotifyInterval'];
   const changed = save.error instanceof ApiError && save.error.status === 412;
   const rest = save.error && !changed && !Object.keys(problemsOf(save.error.message)).some((name) => shown.includes(name));
   const text = (name: 'groupBy' | 'threshold' | 'thresholdMax' | 'many' | 'name' | 'message' | 'note') => ({
@@ -125,7 +139,7 @@ function Form({ alert, etag, params, conditions }: Props) {
         <NativeSelect
           label="Alert on"
           value={draft.source}
-          data={[{ value: 'tile', label: 'Dashboard tile' }, { value: 'saved_search', label: 'Saved search' }]}
+          data={[{ value: 'tile', label: 'Dashboard tile' }, { value: 'saved_search', label: 'Saved search' }, { value: 'inline', label: 'Chart' }]}
           onChange={(e) => change({ source: e.currentTarget.value as Draft['source'] })}
         />
         {draft.source === 'tile' ? (
@@ -146,6 +160,8 @@ function Form({ alert, etag, params, conditions }: Props) {
               onChange={(e) => change({ tileId: e.currentTarget.value })}
             />
           </>
+        ) : draft.source === 'inline' ? (
+          (draft.chartConfig || sources) && <ChartFields chart={draft.chartConfig} span={lastDay} problem={problems.chartConfig ?? chartProblem} onChange={changeChart} />
         ) : (
           <>
             <NativeSelect
@@ -231,18 +247,23 @@ function Form({ alert, etag, params, conditions }: Props) {
           {alert && mayEdit && <Delete alert={alert} name={alertName(alert, conditionOf(alert, conditions))} etag={etag} />}
         </div>
       </form>
-      <Preview {...{ draft, conditions }} onThreshold={(place, value) => change(place === 0 ? { threshold: String(value) } : { thresholdMax: String(value) })} />
+      <Preview {...{ draft, conditions }} onChartProblem={setChartProblem} onThreshold={(place, value) => change(place === 0 ? { threshold: String(value) } : { thresholdMax: String(value) })} />
     </div>
   );
 }
 
 /** Preview is what the alert would have done in the last day. Its threshold can be dragged. */
-function Preview({ draft, conditions, onThreshold }: { draft: Draft; conditions: Conditions; onThreshold(place: number, value: number): void }) {
+function Preview({ draft, conditions, onThreshold, onChartProblem }: {
+  draft: Draft;
+  conditions: Conditions;
+  onThreshold(place: number, value: number): void;
+  onChartProblem(problem: string | undefined): void;
+}) {
   const [zone] = useZone();
   const [end] = useState(() => Date.now());
   const [settled] = useDebouncedValue(draft, 500);
   const condition = conditionOf(draft, conditions);
-  const asked = useMemo(() => conditionOf(settled, conditions), [settled.source, settled.savedSearchId, settled.dashboardId, settled.tileId, conditions]);
+  const asked = useMemo(() => conditionOf(settled, conditions), [settled.source, settled.savedSearchId, settled.dashboardId, settled.tileId, settled.chartConfig, conditions]);
   const span = useMemo(() => windowsOf({ from: end - Math.max(day, lengthOf(settled.interval)), to: end }, settled.interval, end), [end, settled.interval]);
   // Who is told, and how, makes no difference to when it would have fired.
   const body = useMemo(() => {
@@ -260,29 +281,32 @@ function Preview({ draft, conditions, onThreshold }: { draft: Draft; conditions:
     () => [draft.threshold, ...(isRange(draft.thresholdType) ? [draft.thresholdMax] : [])].filter((t) => t.trim() !== '').map(Number).filter(Number.isFinite),
     [draft.threshold, draft.thresholdMax, draft.thresholdType],
   );
+  const chartProblem =
+    settled.source === 'inline' ? (problemsOf(preview.error?.message ?? '').chartConfig ?? problemsOf(values.error?.message ?? '').config) : undefined;
+  useEffect(() => onChartProblem(chartProblem), [chartProblem, onChartProblem]);
   const fired = preview.data?.changes.filter((c) => c.notification === 'firing').length ?? 0;
   return (
     <section className={classes.preview} aria-label="Preview">
       <h2>Last 24 hours</h2>
       {!condition ? (
-        <Empty>Select a tile or a saved search to preview when the alert would have fired.</Empty>
+        <Empty>Select a tile, a saved search or a chart to preview when the alert would have fired.</Empty>
       ) : (
         <>
           <div className={classes.chart}>
             {lines && <ReadableChart pivot={lines} kind="line" span={span} label="Values of the last 24 hours" thresholds={thresholds} onThreshold={onThreshold} bands={bands} />}
           </div>
-          {values.error && <Failure error={values.error} />}
+          {values.error && !chartProblem && <Failure error={values.error} />}
           <p role="status">
             {preview.data && body
               ? preview.data.firedCount === 0
                 ? `It would not have fired in ${preview.data.windows} windows.`
                 : `It would have fired in ${preview.data.firedCount} of ${preview.data.windows} windows and sent ${fired} ${fired === 1 ? 'notification' : 'notifications'}.`
-              : body
+              : body && !chartProblem
                 ? ''
                 : 'Complete the form to preview when it would have fired.'}
           </p>
           {preview.data?.reason && <p className={classes.muted}>{preview.data.reason}</p>}
-          {preview.error && <Failure error={preview.error} retry={() => void preview.refetch()} />}
+          {preview.error && !chartProblem && <Failure error={preview.error} retry={() => void preview.refetch()} />}
           {preview.data && preview.data.changes.length > 0 && (
             <ul className={classes.changes}>
               {preview.data.changes.slice(-10).reverse().map((c) => (

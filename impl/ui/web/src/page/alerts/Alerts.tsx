@@ -105,7 +105,7 @@ export function Alerts() {
             </Actions>
           }
         >
-          No alerts yet. An alert watches a dashboard tile or a saved search.{!mayEdit && ' Editors and admins can create alerts.'}
+          No alerts yet. An alert watches a dashboard tile, a saved search or a chart.{!mayEdit && ' Editors and admins can create alerts.'}
         </Empty>
       ) : (
         <>

@@ -13,7 +13,9 @@ import { alertsQuery, historyQuery, recentQuery } from './queries';
 import { StateWord } from './State';
 import { Values } from './Values';
 
-const isOn = (alert: Alert, condition: Condition) =>
+type Watched = Exclude<Condition, { kind: 'inline' }>;
+
+const isOn = (alert: Alert, condition: Watched) =>
   condition.kind === 'tile'
     ? alert.dashboardId === condition.dashboard.id && alert.tileId === condition.tile.id
     : alert.savedSearchId === condition.search.id;
@@ -22,7 +24,7 @@ const isOn = (alert: Alert, condition: Condition) =>
  * Fired is what lies behind a firing, on the page of the saved search or dashboard that a notification links to: the alert's
  * chart around its window, what differs, the traces, and of a tile the rows, which the page of a search has itself.
  */
-export function Fired({ condition, span, onShown }: { condition: Condition; span: Span; onShown?(): void }) {
+export function Fired({ condition, span, onShown }: { condition: Watched; span: Span; onShown?(): void }) {
   const { data: alerts } = useQuery(alertsQuery);
   const here = alerts?.filter((a) => isOn(a, condition) && windowOf(a, span)) ?? [];
   // Several may watch the same: the link is that of one which fired in the window.
@@ -39,10 +41,11 @@ export function Fired({ condition, span, onShown }: { condition: Condition; span
   useEffect(() => {
     if (found) onShown?.();
   }, [found, onShown]);
-  return alert ? <Behold {...{ alert, condition, window }} /> : null;
+  return alert ? <FiredAlert {...{ alert, condition, window }} /> : null;
 }
 
-function Behold({ alert, condition, window }: { alert: Alert; condition: Condition; window: Span }) {
+/** FiredAlert shows the values of an alert around a window, and the rows and changes behind its firing. */
+export function FiredAlert({ alert, condition, window }: { alert: Alert; condition: Condition; window: Span }) {
   const { data: sources } = useQuery(sourcesQuery);
   const history = useInfiniteQuery(historyQuery(alert.id));
   const entries = useMemo(() => history.data?.pages.flatMap((p) => p.data) ?? [], [history.data]);
@@ -62,7 +65,7 @@ function Behold({ alert, condition, window }: { alert: Alert; condition: Conditi
         <span className={classes.muted}>fires if {formatRule(alert, formatOf(condition, sources))}; now</span> <StateWord state={alert.state} />
       </h2>
       <Values {...{ alert, condition, entries, fired, name }} span={around} waiting={false} />
-      {condition.kind === 'tile' ? (
+      {condition.kind !== 'saved_search' ? (
         !history.isPending && <Cause condition={condition} groupBy={alert.groupBy} firing={window} group={group} />
       ) : (
         events && <Behind events={events} firing={window} />

@@ -89,6 +89,7 @@ test('the link of a notification is about its window, and other ranges about non
   expect(windowOf(alert({ interval: '5m', numConsecutiveWindows: 3 }), window)).toEqual(window);
   expect(windowOf(tile, { from: window.from - 2_100_000, to: window.to + 2_100_000 })).toEqual(window);
   expect(windowOf(tile, window)).toBeUndefined();
+  expect(windowOf({ ...tile, source: 'inline' }, { from: window.from - 2_100_000, to: window.to + 2_100_000 })).toEqual(window);
   expect(windowOf(alert({ interval: '1m' }), window)).toBeUndefined();
 });
 
@@ -98,6 +99,9 @@ test('links lead to the condition in that time', () => {
   expect(conditionLink(alert({ source: 'tile', dashboardId: 'd', tileId: 't', interval: '5m' }), span)).toEqual({
     to: '/dashboards/d',
     search: { from: '1767605100000', to: '1767609360000', granularity: '5 minute', highlightedTileId: 't' },
+  });
+  expect(conditionLink(alert({ source: 'inline', interval: '5m' }), span)).toEqual({
+    to: '/chart', search: { alertId: 'a', from: '1767605100000', to: '1767609360000', granularity: '5 minute' },
   });
 });
 
@@ -118,4 +122,5 @@ test.each<[object, NumberFormat | undefined]>([
 ])('values of %j have the format %j', (config, want) => {
   const sources = [{ id: 's', kind: 'trace', durationExpression: 'Duration', durationPrecision: 9 }] as Source[];
   expect(formatOf({ kind: 'tile', dashboard: {} as never, tile: { config: { sourceId: 's', ...config } } as never }, sources)).toEqual(want);
+  expect(formatOf({ kind: 'inline', chart: { sourceId: 's', ...config } as never }, sources)).toEqual(want);
 });

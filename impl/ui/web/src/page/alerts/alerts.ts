@@ -78,10 +78,10 @@ interface Value {
   numberFormat?: NumberFormat;
 }
 
-/** Returns the number format of the last value of an alert's tile. Durations of a trace source have one by default. */
+/** Returns the number format of the last value of an alert's tile or chart. Durations of a trace source have one by default. */
 export function formatOf(condition: Condition | undefined, sources: Source[] | undefined): NumberFormat | undefined {
-  if (condition?.kind !== 'tile') return undefined;
-  const config = condition.tile.config as { sourceId?: string; numberFormat?: NumberFormat; select?: Value[]; formulas?: Value[]; asRatio?: boolean };
+  if (!condition || condition.kind === 'saved_search') return undefined;
+  const config = (condition.kind === 'tile' ? condition.tile.config : condition.chart) as { sourceId?: string; numberFormat?: NumberFormat; select?: Value[]; formulas?: Value[]; asRatio?: boolean };
   const last = config.formulas?.at(-1) ?? config.select?.at(-1);
   const format = last?.numberFormat ?? config.numberFormat;
   const source = sources?.find((s) => s.id === config.sourceId);
@@ -93,9 +93,9 @@ export function formatOf(condition: Condition | undefined, sources: Source[] | u
 /** Aggregations whose result has the unit of their values. */
 const keepsUnit = new Set(['avg', 'max', 'min', 'quantile', 'sum', 'any', 'last_value']);
 
-/** How long the links of an alert show what was before a window, and after it: of a tile, seven windows. */
+/** How long the links of an alert show what was before a window, and after it: of a tile or a chart, seven windows. */
 function around(alert: Pick<Alert, 'source' | 'interval'>): number {
-  return alert.source === 'tile' ? 7 * lengthOf(alert.interval) : 0;
+  return alert.source === 'saved_search' ? 0 : 7 * lengthOf(alert.interval);
 }
 
 /** The window that a link of an alert's notification is about, or undefined where a span is not that of such a link. */
@@ -109,13 +109,12 @@ export function conditionLink(alert: Alert, span: Span): { to: string; search: R
   if (alert.source === 'saved_search') {
     return { to: `/search/${alert.savedSearchId}`, search: { from: String(span.from), to: String(span.to), isLive: 'false' } };
   }
-  return {
-    to: `/dashboards/${alert.dashboardId}`,
-    search: {
-      from: String(span.from - around(alert)), to: String(span.to + around(alert)),
-      granularity: intervals[alert.interval].name.replace(/s$/, ''), highlightedTileId: alert.tileId ?? '',
-    },
+  const search = {
+    from: String(span.from - around(alert)), to: String(span.to + around(alert)),
+    granularity: intervals[alert.interval].name.replace(/s$/, ''),
   };
+  if (alert.source === 'inline') return { to: '/chart', search: { alertId: alert.id, ...search } };
+  return { to: `/dashboards/${alert.dashboardId}`, search: { ...search, highlightedTileId: alert.tileId ?? '' } };
 }
 
 /** Evaluation is what was said about an alert at the end of a window, of all its groups the worst. */
@@ -238,6 +237,7 @@ export function notified(alert: Alert, deliveries: Delivery[] | undefined, names
 export function conditionsOf(conditions: Conditions | undefined): (alert: Reference) => Condition | undefined {
   const found = new Map<string, Condition | undefined>();
   return (alert) => {
+    if (alert.source === 'inline') return conditionOf(alert, conditions);
     const key = [alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId].join();
     if (!found.has(key)) found.set(key, conditionOf(alert, conditions));
     return found.get(key);

@@ -12,6 +12,12 @@ test('the rows behind an alert are those of the value that counts', () => {
   expect(eventsOf(tile({ sourceId: 's', select, formulas: [{}], groupBy: 'X' }), undefined, sources)).toMatchObject({ where: 'a', groupBy: 'X' });
   expect(eventsOf(tile({ sourceId: 'm', select }), undefined, sources)).toBeUndefined();
   expect(eventsOf(tile({ configType: 'sql', sourceId: 's' }), undefined, sources)).toBeUndefined();
+  const chart = (config: object): Condition => ({ kind: 'inline', chart: config as never });
+  expect(eventsOf(chart({ displayType: 'line', sourceId: 's', select, groupBy: 'X', where: 'c' }), undefined, sources)).toMatchObject({
+    where: 'b', whereLanguage: 'sql', filters: [{ type: 'lucene', condition: 'c' }], groupBy: 'X',
+  });
+  expect(eventsOf(chart({ displayType: 'number', sourceId: 's', select, groupBy: 'X' }), undefined, sources)).toMatchObject({ filters: [], groupBy: '' });
+  expect(eventsOf(chart({ configType: 'sql', displayType: 'line', sourceId: 's' }), undefined, sources)).toBeUndefined();
   const search = { sourceId: 's', where: 'x', whereLanguage: 'lucene', filters: [] } as never;
   expect(eventsOf({ kind: 'saved_search', search }, 'ServiceName', sources)).toMatchObject({ where: 'x', groupBy: 'ServiceName' });
 });

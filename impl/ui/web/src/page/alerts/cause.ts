@@ -1,5 +1,6 @@
 import { isEventSource, type EventSource, type SearchFilter, type Source } from '../../api/types';
 import type { Language } from '../../filter/filter';
+import { chartFilter } from '../chart/filter';
 import type { Condition } from './name';
 
 /** Events are the rows that an alert counts or computes its values of. */
@@ -14,6 +15,7 @@ export interface Events {
 
 interface Builder {
   configType?: string;
+  displayType?: string;
   sourceId?: string;
   groupBy?: string;
   asRatio?: boolean;
@@ -29,11 +31,15 @@ export function eventsOf(condition: Condition, groupBy: string | undefined, sour
     const source = found(sourceId);
     return source && { source, where, whereLanguage, filters, groupBy: groupBy ?? '' };
   }
-  const config = condition.tile.config as Builder;
+  const config = (condition.kind === 'tile' ? condition.tile.config : condition.chart) as Builder;
   const source = config.configType === 'sql' ? undefined : found(config.sourceId);
   const item = config.asRatio || config.formulas?.length ? config.select?.[0] : config.select?.at(-1);
   if (!source || !item || item.whereLanguage === 'promql') return undefined;
-  return { source, where: item.where ?? '', whereLanguage: item.whereLanguage === 'sql' ? 'sql' : 'lucene', filters: [], groupBy: config.groupBy ?? '' };
+  const filter = condition.kind === 'inline' ? chartFilter(config) : undefined;
+  return {
+    source, where: item.where ?? '', whereLanguage: item.whereLanguage === 'sql' ? 'sql' : 'lucene', filters: filter ? [filter] : [],
+    groupBy: config.displayType === 'number' ? '' : (config.groupBy ?? ''), // alerts ignore the groups of a number
+  };
 }
 
 /** Filters of a group, such as ServiceName:api, or undefined where its columns are not plain ones. */

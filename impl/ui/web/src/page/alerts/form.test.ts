@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Alert } from '../../api/types';
-import { bodyOf, draftOf, isBody, problemsOf } from './form';
+import type { Alert, Source } from '../../api/types';
+import { bodyOf, draftOf, isBody, problemsOf, withChart } from './form';
 
 test('an alert stays what it is when it is edited', () => {
   const alert = {
@@ -15,6 +15,27 @@ test('an alert stays what it is when it is edited', () => {
   });
 });
 
+test('the chart of an alert stays what it is, with what its form does not show', () => {
+  const chartConfig = {
+    name: 'Errors', displayType: 'line', sourceId: 's', where: 'a', whereLanguage: 'sql', groupBy: 'X', select: [{ aggFn: 'count', later: 1 }], showOperandSeries: false,
+  };
+  const alert = { source: 'inline', chartConfig, threshold: 1, thresholdType: 'above', interval: '1m', channels: [{ type: 'webhook', webhookId: 'w' }] } as unknown as Alert;
+  expect(bodyOf(draftOf(alert, {}))).toEqual({
+    source: 'inline', chartConfig, threshold: 1, thresholdType: 'above', interval: '1m', channels: [{ type: 'webhook', webhookId: 'w' }], enabled: true,
+  });
+});
+
+test('a new alert has the chart of the link, or counts the first logs', () => {
+  const chart = { displayType: 'number', sourceId: 't', select: [{ aggFn: 'count' }] };
+  expect(draftOf(undefined, { chart: JSON.stringify({ ...chart, color: 'chart-red' }) })).toMatchObject({ source: 'inline', chartConfig: chart });
+  const sources = [{ id: 't', kind: 'trace' }, { id: 'l', kind: 'log' }] as Source[];
+  const draft = draftOf(undefined, { chart: '{' });
+  expect(draft).toMatchObject({ source: 'inline', chartConfig: undefined });
+  expect(withChart(draft, sources).chartConfig).toEqual({ displayType: 'line', sourceId: 'l', select: [{ aggFn: 'count' }] });
+  expect(bodyOf(withChart(draft, []))).toMatchObject({ chartConfig: 'Add a source first.' });
+  expect(withChart(draftOf(undefined, {}), sources).chartConfig).toBeUndefined();
+});
+
 test('what is missing is said, each beside its field', () => {
   const draft = { ...draftOf(undefined, {}), threshold: ' ', thresholdType: 'between' as const, many: '1.5' };
   const result = bodyOf(draft);
@@ -27,5 +48,7 @@ test('what the server says is taken apart by field', () => {
   expect(problemsOf('Body validation failed: name: Too long; channels.0.webhookId: Required; channel: No')).toEqual({
     name: 'Too long', channels: 'Required; No',
   });
+  expect(problemsOf('Body validation failed: chartConfig.select.0.level: Required; chartConfig: No')).toEqual({ chartConfig: 'select.0.level: Required; No' });
+  expect(problemsOf('Body validation failed: config.select.0: valueExpression is required')).toEqual({ config: 'select.0: valueExpression is required' });
   expect(problemsOf('Could not find the following webhook IDs: 5')).toEqual({});
 });

@@ -1,4 +1,7 @@
-import type { Alert, AlertWrite } from '../../api/types';
+import type { Alert, AlertChart, AlertWrite, Source } from '../../api/types';
+import { alertChart } from '../chart/alertChart';
+import { configOf } from '../chart/config';
+import { newConfig } from '../dashboard/edit';
 import type { NewParams } from './params';
 
 /** Draft is an alert as a form has it: numbers are texts until it is sent. */
@@ -7,6 +10,8 @@ export interface Draft {
   savedSearchId: string;
   dashboardId: string;
   tileId: string;
+  /** The chart of an inline alert. */
+  chartConfig: AlertChart | undefined;
   groupBy: string;
   thresholdType: Alert['thresholdType'];
   threshold: string;
@@ -27,10 +32,11 @@ export interface Draft {
 export function draftOf(alert: Alert | undefined, params: NewParams): Draft {
   const channels = alert?.channels ?? (alert?.channel ? [alert.channel] : []);
   return {
-    source: alert?.source ?? (params.savedSearchId ? 'saved_search' : 'tile'),
+    source: alert?.source ?? (params.chart ? 'inline' : params.savedSearchId ? 'saved_search' : 'tile'),
     savedSearchId: alert?.savedSearchId ?? params.savedSearchId ?? '',
     dashboardId: alert?.dashboardId ?? params.dashboardId ?? '',
     tileId: alert?.tileId ?? params.tileId ?? '',
+    chartConfig: alert?.chartConfig ?? alertChart(configOf(params.chart) ?? {}),
     groupBy: alert?.groupBy ?? '',
     thresholdType: alert?.thresholdType ?? 'above',
     threshold: String(alert?.threshold ?? 1),
@@ -46,6 +52,12 @@ export function draftOf(alert: Alert | undefined, params: NewParams): Draft {
     noData: alert?.noData ?? 'zero',
     renotifyInterval: alert?.renotifyInterval ?? '',
   };
+}
+
+/** Returns a draft whose chart counts the rows of the first log source if it needs a chart and has none. */
+export function withChart(draft: Draft, sources: Source[] | undefined): Draft {
+  if (draft.source !== 'inline' || draft.chartConfig || !sources) return draft;
+  return { ...draft, chartConfig: alertChart(newConfig(sources)) };
 }
 
 export function isRange(type: Alert['thresholdType']): boolean {
@@ -64,6 +76,7 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
   const many = number(draft.many);
   if (draft.source === 'tile' && draft.tileId === '') problems.tileId = 'Select a tile.';
   if (draft.source === 'saved_search' && draft.savedSearchId === '') problems.savedSearchId = 'Select a saved search.';
+  if (draft.source === 'inline' && !draft.chartConfig) problems.chartConfig = 'Add a source first.';
   if (!Number.isFinite(threshold)) problems.threshold = 'Enter a number.';
   if (isRange(draft.thresholdType) && !Number.isFinite(max)) problems.thresholdMax = 'Enter a number.';
   if (!Number.isInteger(many) || many < 1) problems.numConsecutiveWindows = 'Enter a whole number of at least 1.';
@@ -72,7 +85,9 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
   const target =
     draft.source === 'tile'
       ? { dashboardId: draft.dashboardId, tileId: draft.tileId }
-      : { savedSearchId: draft.savedSearchId, ...(draft.groupBy.trim() && { groupBy: draft.groupBy.trim() }) };
+      : draft.source === 'inline'
+        ? { chartConfig: alertChart(draft.chartConfig!)! }
+        : { savedSearchId: draft.savedSearchId, ...(draft.groupBy.trim() && { groupBy: draft.groupBy.trim() }) };
   return {
     source: draft.source, ...target, interval: draft.interval, threshold, thresholdType: draft.thresholdType,
     ...(Number.isFinite(max) && { thresholdMax: max }),
@@ -91,15 +106,19 @@ export function isBody(result: AlertWrite | Problems): result is AlertWrite {
   return 'interval' in result;
 }
 
-/** Takes apart what the server says of a body: "Body validation failed: name: Too long; threshold: Required". */
+/**
+ * Takes apart what the server says of a body: "Body validation failed: name: Too long; threshold: Required". A problem of a chart,
+ * in a body or in a query, keeps its place in the chart: "select.0.level: Required".
+ */
 export function problemsOf(message: string): Problems {
   const found = /^Body validation failed: (.*)$/s.exec(message);
   const problems: Problems = {};
   for (const part of found?.[1]?.split('; ') ?? []) {
-    const place = /^(\w+)[\w.]*: (.*)$/s.exec(part);
+    const place = /^(\w+)\.?([\w.]*): (.*)$/s.exec(part);
     if (!place) return {};
     const field = place[1] === 'channel' ? 'channels' : place[1]!;
-    problems[field] = problems[field] ? `${problems[field]}; ${place[2]}` : place[2]!;
+    const text = (field === 'chartConfig' || field === 'config') && place[2] ? `${place[2]}: ${place[3]}` : place[3]!;
+    problems[field] = problems[field] ? `${problems[field]}; ${text}` : text;
   }
   return problems;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { alertName, readableName, type Condition } from './name';
+import { alertName, conditionOf, readableName, type Condition } from './name';
 
 const search: Condition = { kind: 'saved_search', search: { name: 'Payment errors' } as never };
+const chart = (name?: string): Condition => ({ kind: 'inline', chart: { displayType: 'line', name } as never });
 const tile = (name?: string): Condition => ({ kind: 'tile', dashboard: { name: 'Shop' } as never, tile: { name } as never });
 
 test.each([
@@ -26,7 +27,16 @@ test.each<[string | null, Condition | undefined, string]>([
   [null, search, 'Payment errors'],
   [null, tile('Orders'), 'Orders in Shop'],
   [null, tile(), 'Untitled tile in Shop'],
+  [null, chart('Orders'), 'Orders'],
+  [null, chart(' '), 'Untitled chart'],
   [null, undefined, 'Alert on a saved search'],
 ])('an alert with the name %s and the condition %j is called %s', (name, condition, want) => {
   expect(alertName({ name, source: 'saved_search' }, condition)).toBe(want);
+});
+
+test('an alert on a chart has its condition in itself, except in lists', () => {
+  const chartConfig = { displayType: 'line', sourceId: 's', select: [] } as never;
+  expect(conditionOf({ source: 'inline', chartConfig }, undefined)).toEqual({ kind: 'inline', chart: chartConfig });
+  expect(conditionOf({ source: 'inline' }, undefined)).toBeUndefined();
+  expect(alertName({ name: null, source: 'inline' }, undefined)).toBe('Alert on a chart');
 });

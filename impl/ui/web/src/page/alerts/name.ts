@@ -1,9 +1,10 @@
-import type { Alert, Dashboard, SavedSearch, Tile } from '../../api/types';
+import type { Alert, AlertChart, Dashboard, SavedSearch, Tile } from '../../api/types';
 
-/** Condition is the saved search or the tile whose value an alert compares with its threshold. */
+/** Condition is the saved search, the tile or the chart whose value an alert compares with its threshold. */
 export type Condition =
   | { kind: 'saved_search'; search: SavedSearch }
-  | { kind: 'tile'; dashboard: Dashboard; tile: Tile };
+  | { kind: 'tile'; dashboard: Dashboard; tile: Tile }
+  | { kind: 'inline'; chart: AlertChart };
 
 /** Conditions has every condition that an alert of the team may have, by ID. */
 export interface Conditions {
@@ -11,14 +12,15 @@ export interface Conditions {
   dashboards: Map<string, Dashboard>;
 }
 
-/** Reference has the IDs of the condition of an alert. */
-export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'>;
+/** Reference has the IDs of the condition of an alert, or the chart itself. */
+export type Reference = Pick<Alert, 'source' | 'savedSearchId' | 'dashboardId' | 'tileId'> & { chartConfig?: AlertChart | undefined };
 
 export function conditionOf(alert: Reference, conditions: Conditions | undefined): Condition | undefined {
   if (alert.source === 'saved_search') {
     const search = conditions?.searches.get(alert.savedSearchId ?? '');
     return search && { kind: 'saved_search', search };
   }
+  if (alert.source === 'inline') return alert.chartConfig && { kind: 'inline', chart: alert.chartConfig };
   const dashboard = conditions?.dashboards.get(alert.dashboardId ?? '');
   const tile = dashboard?.tiles.find((t) => t.id === alert.tileId);
   return dashboard && tile && { kind: 'tile', dashboard, tile };
@@ -26,6 +28,7 @@ export function conditionOf(alert: Reference, conditions: Conditions | undefined
 
 export function conditionName(condition: Condition | undefined): string | undefined {
   if (!condition) return undefined;
+  if (condition.kind === 'inline') return condition.chart.name?.trim() || 'Untitled chart';
   return condition.kind === 'saved_search' ? condition.search.name : `${condition.tile.name || 'Untitled tile'} in ${condition.dashboard.name}`;
 }
 
@@ -50,6 +53,8 @@ export function readableName(template: string): string {
     .trim();
 }
 
+const unnamed: Record<Alert['source'], string> = { saved_search: 'Alert on a saved search', tile: 'Alert on a tile', inline: 'Alert on a chart' };
+
 /**
  * Returns the readable name of an alert. An alert without a name, or with a template that has a variable and no word of three
  * characters, such as "{{value}} in {{attributes.service}}", gets the name of its condition.
@@ -58,5 +63,5 @@ export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Cond
   const template = alert.name ?? '';
   const own = readableName(template);
   const plain = !template.includes('{{');
-  return ((plain || hasWord(template)) && own) || conditionName(condition) || own || (alert.source === 'tile' ? 'Alert on a tile' : 'Alert on a saved search');
+  return ((plain || hasWord(template)) && own) || conditionName(condition) || own || unnamed[alert.source];
 }

@@ -20,11 +20,13 @@ export interface NewParams {
   dashboardId?: string;
   tileId?: string;
   savedSearchId?: string;
+  /** The chart of an alert, as JSON. */
+  chart?: string;
 }
 
 export function newParams(values: Record<string, unknown>): NewParams {
   const params: NewParams = {};
-  for (const name of ['dashboardId', 'tileId', 'savedSearchId'] as const) {
+  for (const name of ['dashboardId', 'tileId', 'savedSearchId', 'chart'] as const) {
     if (typeof values[name] === 'string' && values[name] !== '') params[name] = values[name];
   }
   return params;

@@ -3,7 +3,7 @@ import { answer, ApiError, client } from '../../api/client';
 import type { Alert, AlertWrite, Dashboard, TileData } from '../../api/types';
 import type { Span } from '../../time/range';
 import type { Events } from './cause';
-import type { Condition, Reference } from './name';
+import { conditionOf, type Condition, type Reference } from './name';
 import { chartOf } from './values';
 
 /** Reads all pages of a list. */
@@ -80,8 +80,9 @@ export const conditionsQuery = queryOptions({
 /** The condition of an alert, or null if it has been deleted. */
 export const conditionQuery = (alert: Reference) =>
   queryOptions({
-    queryKey: ['condition', alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId],
+    queryKey: ['condition', alert.source, alert.savedSearchId, alert.dashboardId, alert.tileId, alert.chartConfig],
     queryFn: async ({ signal }): Promise<Condition | null> => {
+      if (alert.source === 'inline') return conditionOf(alert, undefined) ?? null;
       try {
         if (alert.source === 'saved_search') {
           const call = client.GET('/api/v2/saved-searches/{id}', { params: { path: { id: alert.savedSearchId ?? '' } }, signal });

@@ -33,6 +33,18 @@ test('a number becomes a line, and only the formula counts', () => {
   expect(chartOf(tile({ configType: 'sql', displayType: 'line', sqlTemplate: 'SELECT 1' }), null)?.config).toMatchObject({ sqlTemplate: 'SELECT 1' });
 });
 
+test('the chart of an inline alert has its filter, and a number has no groups', () => {
+  const chart = (config: object): Condition => ({ kind: 'inline', chart: config as never });
+  const config = { displayType: 'number', name: 'N', sourceId: 's', select: [1], groupBy: 'X', where: 'a = 1', whereLanguage: 'sql' };
+  expect(chartOf(chart(config), null)).toEqual({
+    config: { displayType: 'line', sourceId: 's', select: [1] }, rowFilters: [{ type: 'sql', condition: 'a = 1' }],
+  });
+  expect(chartOf(chart({ ...config, displayType: 'line' }), null)?.config).toMatchObject({ groupBy: 'X' });
+  expect(chartOf(chart({ configType: 'sql', displayType: 'line', name: 'N', sqlTemplate: 'SELECT 1' }), null)).toEqual({
+    config: { configType: 'sql', displayType: 'line', sqlTemplate: 'SELECT 1' }, rowFilters: [],
+  });
+});
+
 const data: TileData = {
   displayType: 'line', startTime: start, endTime: start + 3 * minute, granularity: '1m',
   columns: [

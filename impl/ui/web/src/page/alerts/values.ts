@@ -1,6 +1,7 @@
 import type { Alert, AlertHistoryEntry, NumberFormat, SearchFilter, TileData } from '../../api/types';
 import { pivot, type Pivot, type Series } from '../../chart/series';
 import type { Span } from '../../time/range';
+import { chartFilter, tileConfig } from '../chart/filter';
 import { lengthOf } from './alerts';
 import { conditionName, type Condition } from './name';
 
@@ -27,18 +28,19 @@ export function chartOf(condition: Condition, groupBy: string | null | undefined
     const select = [{ aggFn: 'count', where, whereLanguage, alias: 'rows' }];
     return { config: { displayType: 'line', sourceId, select, ...(groupBy && { groupBy }) }, rowFilters: filters };
   }
-  const config = condition.tile.config as Record<string, unknown>;
+  const config = (condition.kind === 'tile' ? condition.tile.config : condition.chart) as unknown as Record<string, unknown>;
   if (config.configType === 'sql') {
-    return config.displayType === 'number' ? undefined : { config: { ...config, compareToPreviousPeriod: undefined }, rowFilters: [] };
+    return config.displayType === 'number' ? undefined : { config: { ...tileConfig(config), compareToPreviousPeriod: undefined }, rowFilters: [] };
   }
-  const { sourceId, select, groupBy: groups, asRatio, formulas } = config;
+  const { displayType, sourceId, select, groupBy: groups, asRatio, formulas } = config;
+  const filter = condition.kind === 'inline' ? chartFilter(config) : undefined;
   const computed = Array.isArray(formulas) && formulas.length > 0;
   return {
     config: {
       displayType: 'line', sourceId, select,
-      ...(groups ? { groupBy: groups } : {}), ...(asRatio ? { asRatio } : {}), ...(computed && { formulas, showOperandSeries: false }),
+      ...(groups && displayType !== 'number' ? { groupBy: groups } : {}), ...(asRatio ? { asRatio } : {}), ...(computed && { formulas, showOperandSeries: false }),
     },
-    rowFilters: [],
+    rowFilters: filter ? [filter] : [],
   };
 }
 

@@ -1,44 +1,76 @@
 import { ActionIcon, Button, Group, Modal, NativeSelect, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconTable } from '@tabler/icons-react';
+import { IconBell, IconLayoutDashboard, IconTable } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { answer, client } from '../../api/client';
+import { isMissing } from '../../api/error';
 import { queryClient, sourcesQuery } from '../../api/queries';
-import type { Dashboard, TileConfig } from '../../api/types';
+import type { Alert, Dashboard, TileConfig } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { busy } from '../../shell/busy';
 import { useShortcuts } from '../../shell/shortcuts';
-import { Failure, Loading } from '../../shell/States';
-import { fixed, type Range } from '../../time/range';
+import { Empty, Failure, Loading } from '../../shell/States';
+import { fixed, isRelative, type Range } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
+import { windowOf } from '../alerts/alerts';
+import { alertName, conditionOf } from '../alerts/name';
+import { alertQuery } from '../alerts/queries';
 import { DashboardContext, type OpenDashboard } from '../dashboard/context';
 import { dashboardQuery, dashboardsQuery, hasTable, save, stored, tileQuery } from '../dashboard/dashboard';
 import { DataBelow } from '../dashboard/DataTable';
 import { addTile, changeTile, newConfig } from '../dashboard/edit';
 import classes from '../dashboard/TileEditor.module.css';
 import { TileBody } from '../dashboard/TileFrame';
-import { TileForm } from '../dashboard/TileForm';
 import { Toolbar } from '../dashboard/Toolbar';
 import { granularityOf } from '../dashboard/url';
 import { useMay } from '../team/team';
+import { alertChart, withFilterInValues } from './alertChart';
 import type { ChartParams } from './chart';
+import own from './Chart.module.css';
 import { configOf } from './config';
+import { chartFilter, tileConfig } from './filter';
+
+// The form of alerts shares this file. It is loaded together with this page.
+const load = () => import('./ChartForm');
+void load().catch(() => undefined);
+const ChartForm = lazy(load);
+const FiredAlert = lazy(async () => ({ default: (await import('../alerts/Fired')).FiredAlert }));
 
 const hour: Range = { from: 'now-1h', to: 'now' };
 // A chart stands on no dashboard.
 const nowhere: Dashboard = { id: '', name: '', tiles: [], tags: [], filters: [], savedQuery: null, savedQueryLanguage: null, savedFilterValues: [] };
 const nothing = () => undefined;
 
-/** Chart is the chart explorer: any chart without a dashboard, whose config is in the link. */
+/** Chart is the chart explorer. It shows the chart in the link, or the chart of the alert that the link names. */
 export function Chart() {
-  const { data: sources, error, refetch } = useQuery(sourcesQuery);
-  if (sources) return <Explorer initial={newConfig(sources)} />;
-  return <Page title="Chart">{error ? <Failure error={error} retry={() => void refetch()} /> : <Loading what="sources" />}</Page>;
+  const params = useSearch({ from: '/app/chart' });
+  const sources = useQuery(sourcesQuery);
+  // A config in the link is the changed chart of the alert, so it comes first.
+  const id = params.config === undefined ? params.alertId : undefined;
+  const alert = useQuery({ ...alertQuery(id ?? ''), enabled: id !== undefined });
+  const { source, chartConfig } = alert.data ?? {};
+  if (id !== undefined && source !== undefined && source !== 'inline') {
+    return <Navigate to="/alerts/$id" params={{ id }} search={{ ...(params.from && { from: params.from }), ...(params.to && { to: params.to }) }} replace />;
+  }
+  if (sources.data && id === undefined) return <Explorer initial={newConfig(sources.data)} />;
+  if (sources.data && chartConfig) return <Explorer initial={chartConfig as TileConfig} alert={alert.data} />;
+  const error = sources.error ?? alert.error;
+  return (
+    <Page title="Chart">
+      {!error ? (
+        <Loading what="the chart" />
+      ) : error === alert.error && isMissing(error) ? (
+        <Empty action={<Link to="/alerts">All alerts</Link>}>Alert not found. It may have been deleted.</Empty>
+      ) : (
+        <Failure error={error} retry={() => void (sources.error ? sources : alert).refetch()} />
+      )}
+    </Page>
+  );
 }
 
-function Explorer({ initial }: { initial: TileConfig }) {
+function Explorer({ initial, alert: linkedAlert }: { initial: TileConfig; alert?: Alert | undefined }) {
   const params = useSearch({ from: '/app/chart' });
   const go = useNavigate({ from: '/chart' });
   // While another page loads, this one is still shown. It must not replace the page that was asked for.
@@ -53,32 +85,44 @@ function Explorer({ initial }: { initial: TileConfig }) {
   useShortcuts({ v: toggleTable });
 
   // The link follows the form, and the form a link that is opened or gone back to.
-  const written = useRef(params.config);
+  const linked = params.config ?? (params.alertId && `alert ${params.alertId}`);
+  const written = useRef(linked);
+  const untouched = useRef(config);
+  // The firing stays in sight while the person changes the chart of the alert.
+  const [opened, setOpened] = useState(linkedAlert);
+  const alert = linkedAlert ?? opened;
   useEffect(() => {
-    if (params.config === written.current) return;
-    written.current = params.config;
-    setConfig(configOf(params.config) ?? initial);
-  }, [params.config, initial]);
+    if (linked === written.current) return;
+    written.current = linked;
+    untouched.current = configOf(params.config) ?? initial;
+    setConfig(untouched.current);
+    setOpened(linkedAlert);
+  }, [linked, params.config, initial, linkedAlert]);
   useEffect(() => {
     const text = JSON.stringify(settled);
-    if (leaving || text === written.current || (written.current === undefined && settled === initial)) return;
+    if (leaving || text === written.current || settled === untouched.current) return;
     written.current = text;
-    void go({ search: (before: ChartParams) => ({ ...before, config: text }), replace: true });
-  }, [settled, initial, go, leaving]);
+    void go({ search: (before: ChartParams) => ({ ...before, config: text, alertId: undefined }), replace: true });
+  }, [settled, go, leaving]);
 
+  const drawn = useMemo(() => tileConfig(settled), [settled]);
   const open = useMemo<OpenDashboard>(() => {
+    const where = chartFilter(settled);
     const navigate = (next: Partial<ChartParams>) => void go({ search: (before: ChartParams) => ({ ...before, ...next }) });
     return {
       stored: nowhere, dashboard: nowhere, base: undefined, dirty: false, params: {}, range, span, zone, problem,
-      asked: { dashboard: nowhere, span, granularity: granularityOf(params.granularity), selected: { values: {}, rest: [] } },
+      asked: { dashboard: nowhere, span, granularity: granularityOf(params.granularity), selected: { values: {}, rest: [], ...(where && { where }) } },
       refresh, navigate, select: (next) => navigate(fixed(next)), back: nothing, edit: nothing, change: nothing, rebase: nothing, end: nothing,
     };
-  }, [range, span, zone, problem, params.granularity, refresh, go]);
-  const { data } = useQuery({ ...tileQuery(open.asked, { config: settled }), enabled: table && hasTable(settled) });
+  }, [range, span, zone, problem, params.granularity, refresh, go, settled]);
+  const { data } = useQuery({ ...tileQuery(open.asked, { config: drawn }), enabled: table && hasTable(settled) });
+  const condition = useMemo(() => alert && conditionOf(alert, undefined), [alert]);
+  // The link of a notification has the window of the firing.
+  const fired = useMemo(() => (alert && !isRelative(range.from) && !isRelative(range.to) ? windowOf(alert, span) : undefined), [alert, range, span]);
   return (
     <DashboardContext.Provider value={open}>
       <Page
-        title="Chart"
+        title={nameOf(config) || 'Chart'}
         flush
         actions={
           <>
@@ -89,22 +133,35 @@ function Explorer({ initial }: { initial: TileConfig }) {
                 </ActionIcon>
               </Tooltip>
             )}
+            {mayEdit && <CreateAlert config={config} />}
             {mayEdit && (
-              <Button variant="default" onClick={() => setAdding(true)}>
-                Add to dashboard
+              <Button variant="default" className={own.action} title="Add to dashboard" onClick={() => setAdding(true)}>
+                <Action icon={<IconLayoutDashboard size={16} aria-hidden />}>Add to dashboard</Action>
               </Button>
             )}
             <Toolbar />
           </>
         }
       >
+        {fired && alert && condition && (
+          <Suspense>
+            <FiredAlert alert={alert} condition={condition} window={fired} />
+          </Suspense>
+        )}
         <div className={classes.editor}>
           <div className={classes.form} role="form" aria-label="Chart">
-            <TileForm config={config} onChange={setConfig} />
+            <Suspense>
+              <ChartForm config={config} span={span} onChange={setConfig} />
+            </Suspense>
           </div>
           <section className={classes.result} aria-label="Result">
             {problem && <p role="alert">{problem} Showing the last hour.</p>}
-            <TileBody tile={useTile(settled)} />
+            {alert && !fired && (
+              <p className={own.alert}>
+                Alert: <Link to="/alerts/$id" params={{ id: alert.id }}>{alertName(alert, condition)}</Link>
+              </p>
+            )}
+            <TileBody tile={useTile(drawn)} />
             {table && hasTable(settled) && data && <DataBelow label="Chart data" columns={data.columns} rows={data.rows as unknown[][]} />}
           </section>
         </div>
@@ -116,12 +173,47 @@ function Explorer({ initial }: { initial: TileConfig }) {
 
 const useTile = (config: TileConfig) => useMemo(() => ({ id: '', name: 'Chart', x: 0, y: 0, w: 24, h: 12, config }), [config]);
 
+const nameOf = (config: object) => ('name' in config && typeof config.name === 'string' ? config.name.trim() : '');
+
+/** Action is the label of a button. On narrow pages, it is an icon. */
+function Action({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <>
+      <span className={own.icon}>{icon}</span>
+      <span className={own.label}>{children}</span>
+    </>
+  );
+}
+
+/** CreateAlert opens the form of an alert on the chart. */
+function CreateAlert({ config }: { config: TileConfig }) {
+  const chart = alertChart(config);
+  const label = <Action icon={<IconBell size={16} aria-hidden />}>Create alert</Action>;
+  if (chart) {
+    return (
+      <Button variant="default" className={own.action} title="Create alert" renderRoot={(props) => <Link {...props} to="/alerts/new" search={{ chart: JSON.stringify(chart) }} />}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label="Alerts work on line, stacked bar and number charts." events={{ hover: true, focus: true, touch: true }}>
+      {/* A disabled button gets no focus and shows no tooltip. */}
+      <Button variant="default" className={own.action} mod={{ disabled: true }} aria-disabled>
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}
+
 /** Add puts the chart on a dashboard, below what is there, and opens it. */
-function Add({ config, range, onClose }: { config: TileConfig; range: Range; onClose(): void }) {
+function Add({ config: chart, range, onClose }: { config: TileConfig; range: Range; onClose(): void }) {
   const go = useNavigate();
   const { data: dashboards } = useQuery(dashboardsQuery);
   const [id, setID] = useState('');
-  const [name, setName] = useState('');
+  const [name, setName] = useState(nameOf(chart));
+  const kept = withFilterInValues(chart);
+  const config = kept ?? tileConfig(chart);
   const chosen = id || dashboards?.[0]?.id;
   const adding = useMutation({
     mutationFn: async () => {
@@ -162,10 +254,11 @@ function Add({ config, range, onClose }: { config: TileConfig; range: Range; onC
           data={[...(dashboards ?? []).map((d) => ({ value: d.id, label: d.name })), { value: 'new', label: 'New dashboard' }]}
           onChange={(e) => setID(e.currentTarget.value)}
         />
+        {!kept && <p role="status">The filter cannot be kept: tiles filter each value, and the filter of a value is in another language.</p>}
         {error && <Failure error={error} />}
         <Group justify="flex-end" gap={8} mt={12}>
           <Button type="submit" disabled={name.trim() === '' || !dashboards} {...busy(adding.isPending || creating.isPending)}>
-            Add
+            {kept ? 'Add' : 'Add without filter'}
           </Button>
         </Group>
       </form>

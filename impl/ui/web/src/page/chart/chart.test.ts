@@ -7,4 +7,8 @@ test('the link of a chart has its whole config', () => {
   expect(configOf(chartParams({ config: JSON.stringify(config), other: 'x' }).config)).toEqual(config);
 });
 
+test('the link of a notification has the alert of the chart', () => {
+  expect(chartParams({ alertId: 'a', from: '1', granularity: '5 minute', to: '2' })).toEqual({ alertId: 'a', from: '1', granularity: '5 minute', to: '2' });
+});
+
 test.each([undefined, '', '{', 'null', '[]', '{"displayType":"other"}', '{"displayType":"heatmap"}'])('%s is no config', (text) => expect(configOf(text)).toBeUndefined());

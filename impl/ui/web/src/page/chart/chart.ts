@@ -1,6 +1,9 @@
-/** ChartParams is what the link of the chart explorer has: the whole config, as JSON. */
+/** ChartParams are the parameters of a link to the chart explorer. */
 export interface ChartParams {
+  /** The whole chart, as JSON. */
   config?: string;
+  /** The alert whose chart is shown if `config` is absent. */
+  alertId?: string;
   from?: string;
   to?: string;
   granularity?: string;
@@ -8,7 +11,7 @@ export interface ChartParams {
 
 export function chartParams(values: Record<string, unknown>): ChartParams {
   const params: ChartParams = {};
-  for (const name of ['config', 'from', 'to', 'granularity'] as const) {
+  for (const name of ['config', 'alertId', 'from', 'to', 'granularity'] as const) {
     if (typeof values[name] === 'string' && values[name] !== '') params[name] = values[name];
   }
   return params;

@@ -12,6 +12,12 @@ import classes from './TileForm.module.css';
 interface Props {
   config: TileConfig;
   onChange(config: TileConfig): void;
+  /** The field for a filter of all values of a builder chart, which tiles do not have. */
+  filter?: ReactNode;
+  /** The displays to choose from. If absent, all. */
+  displays?: TileConfig['displayType'][];
+  /** Whether to hide the settings that change only how a tile is drawn. */
+  isPlain?: boolean;
 }
 
 const functions = [
@@ -26,7 +32,7 @@ const metricTypes = ['gauge', 'sum', 'histogram', 'exponential histogram', 'summ
 const operators = [['gt', '>'], ['gte', '≥'], ['lt', '<'], ['lte', '≤'], ['eq', '='], ['neq', '≠']].map(([value, label]) => ({ value: value!, label: label! }));
 
 /** TileForm is the config of a tile as a form. What the form does not know stays in the config. */
-export function TileForm({ config: given, onChange }: Props) {
+export function TileForm({ config: given, onChange, filter, displays, isPlain = false }: Props) {
   const config = given as unknown as Config;
   const { data: sources = [] } = useQuery(sourcesQuery);
   const { data: connections = [] } = useQuery({
@@ -65,7 +71,7 @@ export function TileForm({ config: given, onChange }: Props) {
         size="xs"
         label="Visualization"
         value={type}
-        data={kinds.map(({ value, label }) => ({ value, label }))}
+        data={kinds.filter((k) => displays?.includes(k.value) ?? true).map(({ value, label }) => ({ value, label }))}
         onChange={(e) => put(ofKind(config, e.currentTarget.value as TileConfig['displayType'], sources))}
       />
       {kind.sql && (
@@ -149,6 +155,7 @@ export function TileForm({ config: given, onChange }: Props) {
       )}
       {built && (
         <>
+          {filter}
           <Section title={single ? 'Value' : 'Values'}>
             {items.map((item, i) => (
               <Item
@@ -174,7 +181,7 @@ export function TileForm({ config: given, onChange }: Props) {
           {type === 'table' && flag('groupByColumnsOnLeft', 'Group columns first')}
         </>
       )}
-      {overTime && (
+      {overTime && !isPlain && (
         <Section title="Display">
           {number('seriesLimit', 'Series limit', '20', 'Keeps the series with the largest total, or latest value for gauges; 0 keeps all.')}
           {flag('fillNulls', 'Fill gaps with 0', true)}
@@ -183,7 +190,7 @@ export function TileForm({ config: given, onChange }: Props) {
           {type === 'line' && flag('compareToPreviousPeriod', 'Compare with previous period')}
         </Section>
       )}
-      {type === 'number' && (
+      {type === 'number' && !isPlain && (
         <Section title="Colors">
           <Color label="Color" value={config.color as PaletteColor | undefined} onChange={(color) => set({ color })} />
           {!sql && (

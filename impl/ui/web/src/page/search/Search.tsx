@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, Switch, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
@@ -30,7 +30,8 @@ import { Nothing } from './Nothing';
 import { savedQuery } from './saved';
 import classes from './Search.module.css';
 import { SaveSearch } from './SaveSearch';
-import { bodyColumn, chartBy, completionsQuery, fieldsQuery, histogramQuery, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
+import { bodyColumn, chartBy, histogramQuery, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
+import { useKnowledge } from './useKnowledge';
 import { rowsOf, useLive } from './useLive';
 
 const Fired = lazy(async () => ({ default: (await import('../alerts/Fired')).Fired }));
@@ -428,15 +429,7 @@ function FilterLine({ source, sources, search, draft, input, span, error, onSour
     setRan({ where, whereLanguage: language });
     onRun(where, language);
   };
-  const cache = useQueryClient();
-  const knowledge = useMemo(
-    () => ({
-      fields: async () => (await cache.fetchQuery(fieldsQuery(source.id, span)).catch(() => undefined))?.fields ?? [],
-      values: async (field: string, prefix: string) =>
-        (await cache.fetchQuery(completionsQuery(source.id, span, field, prefix)).catch(() => undefined))?.values ?? [],
-    }),
-    [cache, source.id, span],
-  );
+  const knowledge = useKnowledge(source.id, span);
   return (
     <form
       className={classes.line}

@@ -45,7 +45,7 @@ const variables = {
   endTimeISO: 'End of the window',
   eventId: 'Deduplication key',
   alertId: 'Alert ID',
-  alertType: 'search or dashboard_chart',
+  alertType: 'search, dashboard_chart or inline_query',
   comparator: '>=, >, <, <=, =, !=, between or outside',
   threshold: 'Threshold',
   thresholdMax: 'Upper threshold of a range',
