@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/obstack/obstack/impl/patience"
+	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
 // TestNamesOfAlertsFollowTheirObjects writes as replicas of an earlier version and other programs do. Alert t1 is there before the
@@ -112,4 +115,38 @@ func search() [][]any {
 // chart gives the team's alerts a chart of their own.
 func chart(config string) [][]any {
 	return [][]any{{"UPDATE alerts SET source = 'inline', chart_config = ?, dashboard_id = NULL, tile_id = NULL WHERE team_id = 'team'", config}}
+}
+
+// TestRenamedDashboardLeavesMovedAlerts renames a dashboard while another transaction moves one of its alerts away.
+func TestRenamedDashboardLeavesMovedAlerts(t *testing.T) {
+	t.Parallel()
+	s, err := Open(t.Context(), Options{DSN: pgtest.DSN(t), Key: make([]byte, 32)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	want(t, s.Migrate(t.Context()), nil)
+	dashboard := "INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES ('team', ?, ?, '{}', 1, 1)"
+	exec(t, s, []any{dashboard, "d", "D"}, []any{dashboard, "e", "E"}, []any{
+		"INSERT INTO alerts (team_id, id, threshold, threshold_type, window_interval, schedule_start_given, source, dashboard_id," +
+			" tile_id, state, created_at, updated_at) VALUES ('team', 'a', 1, 'above', '5m', FALSE, 'tile', 'd', '1', 'OK', 7, 7)",
+	})
+	moving, err := s.pool.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := moving.ExecContext(t.Context(), "UPDATE alerts SET dashboard_id = 'e' WHERE id = 'a'"); err != nil {
+		t.Fatal(err)
+	}
+	renamed := make(chan error)
+	go func() {
+		_, err := s.pool.ExecContext(t.Context(), "UPDATE dashboards SET name = 'New' WHERE id = 'd'")
+		renamed <- err
+	}()
+	patience.Within(t, "the rename waits for the move", func() bool {
+		return len(s.texts(t, "SELECT pid::text FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'")) > 0
+	})
+	want(t, moving.Commit(), nil)
+	want(t, <-renamed, nil)
+	want(t, s.texts(t, "SELECT derived_name FROM alerts"), []string{"E - Tile"})
 }

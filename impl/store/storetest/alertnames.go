@@ -69,14 +69,14 @@ func (n *namedAlerts) names(t testing.TB, s *store.Store, o store.ListOptions) [
 func testDerivedNames(t *testing.T, fresh func(testing.TB) store.Options) {
 	s := migrated(t, fresh(t))
 	n := newNamedAlerts(t, s)
-	wantEqual(t, n.names(t, s, store.ListOptions{}), []string{"Shop - Errors shop", "Slow speed,shop", "An alert own"})
+	wantEqual(t, n.names(t, s, store.ListOptions{}), []string{"Shop - Errors shop", "Slow speed,shop", "Special own"})
 	before := must(s.GetAlert(t.Context(), n.team, n.alerts[0].ID))(t)
 
 	n.dashboard.Name, n.dashboard.Body = "Store", []byte(`{"name":"Store","tiles":[{"id":"t"}]}`)
 	n.search.Name, n.search.Tags = "Fast", []string{}
 	write(t, s, func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), n.team, &n.dashboard) })
 	write(t, s, func(tx *store.Tx) error { return tx.UpdateSavedSearch(t.Context(), n.team, &n.search) })
-	wantEqual(t, n.names(t, s, store.ListOptions{}), []string{"Store - Tile ", "Fast ", "An alert own"})
+	wantEqual(t, n.names(t, s, store.ListOptions{}), []string{"Store - Tile ", "Fast ", "Special own"})
 	wantEqual(t, must(s.GetAlert(t.Context(), n.team, n.alerts[0].ID))(t).UpdatedAt, before.UpdatedAt)
 
 	// Names of its own and back, and an empty list of tags of its own.
@@ -103,11 +103,11 @@ func testListedNames(t *testing.T, fresh func(testing.TB) store.Options) {
 	}{
 		{store.ListOptions{Name: "SHOP - e"}, []string{"Shop - Errors shop"}},
 		{store.ListOptions{Name: "slow"}, []string{"Slow speed,shop"}},
-		{store.ListOptions{Name: "an al"}, []string{"An alert own"}},
-		{store.ListOptions{Name: "template"}, []string{"An alert own"}},
-		{store.ListOptions{Name: "alertt"}, []string{}},
+		{store.ListOptions{Name: "speci"}, []string{"Special own"}},
+		{store.ListOptions{Name: "template"}, []string{"Special own"}},
+		{store.ListOptions{Name: "ialt"}, []string{}},
 		{store.ListOptions{Tag: ptr("shop")}, []string{"Shop - Errors shop", "Slow speed,shop"}},
-		{store.ListOptions{Tag: ptr("own")}, []string{"An alert own"}},
+		{store.ListOptions{Tag: ptr("own")}, []string{"Special own"}},
 		{store.ListOptions{Tag: ptr("shop"), Name: "slow"}, []string{"Slow speed,shop"}},
 		{store.ListOptions{Tag: ptr("sho")}, []string{}},
 	} {

@@ -279,7 +279,7 @@ func newAlert(dashboardID, tileID, webhookID string) api.Alert {
 	return api.Alert{
 		ID: core.NewID(), Threshold: 1, ThresholdType: api.AlertThresholdTypeAbove, Interval: api.AlertIntervalMinutes5,
 		Source: api.AlertSourceTile, DashboardID: &dashboardID, TileID: &tileID, State: api.AlertStateOK,
-		Channels: channels, Channel: &channels[0], DisplayName: "An alert", Tags: []string{"own"},
+		Channels: channels, Channel: &channels[0], DisplayName: "Special", Tags: []string{"own"},
 	}
 }
 

@@ -60,13 +60,14 @@ BEGIN
     END IF;
     FOR renamed IN
         WITH tiles AS MATERIALIZED (SELECT * FROM tile_names(new.body)), named AS (
-            SELECT a.id, a.derived_name, a.derived_tags, derive_name(new.name || ' - ' || coalesce(t.name, 'Tile')) AS name
+            SELECT a.id, a.tile_id, a.derived_name, a.derived_tags, derive_name(new.name || ' - ' || coalesce(t.name, 'Tile')) AS name
             FROM alerts a LEFT JOIN tiles t ON t.tile_id = a.tile_id
             WHERE a.team_id = new.team_id AND a.dashboard_id = new.id AND a.source = 'tile')
-        SELECT id, name FROM named WHERE (derived_name, derived_tags) IS DISTINCT FROM (name, new.tags) ORDER BY id
+        SELECT id, tile_id, name FROM named WHERE (derived_name, derived_tags) IS DISTINCT FROM (name, new.tags) ORDER BY id
     LOOP
         UPDATE alerts SET derived_name = renamed.name, derived_tags = new.tags
-        WHERE team_id = new.team_id AND id = renamed.id;
+        WHERE team_id = new.team_id AND id = renamed.id
+            AND (source, dashboard_id, tile_id) IS NOT DISTINCT FROM ('tile', new.id, renamed.tile_id);
     END LOOP;
     RETURN NULL;
 END $$;
