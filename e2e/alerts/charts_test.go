@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
 )
@@ -70,10 +71,13 @@ func testChartFields(t *testing.T, s *harness.Stack) {
 			harness.SameJSON(t, harness.WithoutState(harness.Encode(t, listed)),
 				harness.WithoutState(harness.Encode(t, harness.Edited(got, nil, "chartConfig"))))
 			// A silenced alert is listed in another way.
-			if s.Do("POST", path+"/silence", `{"until":"2027-01-01T00:00:00Z"}`).Status == 200 {
-				if listed := listedAlert(t, s, got["id"]); listed["silenced"] == nil || listed["chartConfig"] != nil {
-					t.Errorf("the list has %v", listed)
-				}
+			if harness.Deployment.Managed {
+				return // which has no silences
+			}
+			until := time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
+			s.Do("POST", path+"/silence", harness.Encode(t, harness.Object{"until": until})).Payload(t)
+			if listed := listedAlert(t, s, got["id"]); listed["silenced"] == nil || listed["chartConfig"] != nil {
+				t.Errorf("the list has %v", listed)
 			}
 		})
 	}

@@ -48,20 +48,29 @@ func TestEmailChannels(t *testing.T) {
 	for i := range many {
 		many[i] = fmt.Sprintf("a%d@example.com", i)
 	}
+	others := make([]any, 30)
+	for i := range others {
+		others[i] = fmt.Sprintf("b%d@example.com", i)
+	}
 	for rule, tc := range map[string]struct {
 		channels []any
 		problem  string
 	}{
-		"no addresses":        {[]any{harness.Object{"type": "email"}}, "channels.0.emailRecipients: Required"},
-		"an empty list":       {[]any{email()}, "channels.0.emailRecipients: Array must contain at least 1"},
-		"too many addresses":  {[]any{email(many...)}, "channels.0.emailRecipients: Array must contain at most 20"},
-		"an address as a key": {[]any{webhook, harness.Object{"type": "email", "emailRecipients": "a@example.com"}}, "channels.1.emailRecipients: Expected array"},
-		"no address":          {[]any{email("a@example.com", "ann")}, "channels.0.emailRecipients.1: Invalid email"},
-		"a name":              {[]any{email("Ann <ann@example.com>")}, "channels.0.emailRecipients.0: Invalid email"},
-		"two in one":          {[]any{email("a@example.com,b@example.com")}, "channels.0.emailRecipients.0: Invalid email"},
-		"a second line":       {[]any{email("a@example.com\r\nBcc: b@example.com")}, "channels.0.emailRecipients.0: Invalid email"},
-		"a long address":      {[]any{email(strings.Repeat("a", 250) + "@b.co")}, "channels.0.emailRecipients.0: String must contain at most 254"},
-		"a machine":           {[]any{email("root@[127.0.0.1]")}, "channels.0.emailRecipients.0: Invalid email"},
+		"no addresses":           {[]any{harness.Object{"type": "email"}}, "channels.0.emailRecipients: Required"},
+		"an empty list":          {[]any{email()}, "channels.0.emailRecipients: Array must contain at least 1"},
+		"too many addresses":     {[]any{email(many...)}, "channels.0.emailRecipients: Array must contain at most 20"},
+		"an address as a key":    {[]any{webhook, harness.Object{"type": "email", "emailRecipients": "a@example.com"}}, "channels.1.emailRecipients: Expected array"},
+		"no address":             {[]any{email("a@example.com", "ann")}, "channels.0.emailRecipients.1: Invalid email"},
+		"a name":                 {[]any{email("Ann <ann@example.com>")}, "channels.0.emailRecipients.0: Invalid email"},
+		"two in one":             {[]any{email("a@example.com,b@example.com")}, "channels.0.emailRecipients.0: Invalid email"},
+		"a second line":          {[]any{email("a@example.com\r\nBcc: b@example.com")}, "channels.0.emailRecipients.0: Invalid email"},
+		"a long address":         {[]any{email(strings.Repeat("a", 250) + "@b.co")}, "channels.0.emailRecipients.0: String must contain at most 254"},
+		"a machine":              {[]any{email("root@[127.0.0.1]")}, "channels.0.emailRecipients.0: Invalid email"},
+		"the same address twice": {[]any{email("a@example.com", "A@example.com")}, "channels.0.emailRecipients: emailRecipients must be unique"},
+		"more than 50 addresses": {
+			[]any{email(many[:20]...), webhook, email("x@example.com", "y@example.com"), email(others[:20]...), email(others[20:]...)},
+			"channels: An alert can have at most 50 email addresses",
+		},
 		"the same twice": {
 			[]any{email("a@example.com", "b@example.com"), email("B@example.com", "a@example.com")}, "channels: channels must be unique",
 		},
@@ -93,6 +102,16 @@ func TestEmailChannelsNeedAMailServer(t *testing.T) {
 	}
 	s := harness.StartMetadata(t)
 	channel := harness.Object{"channel": harness.Object{"type": "email", "emailRecipients": []any{"ann@example.com"}}}
-	s.Do("POST", "alerts", harness.Encode(t, harness.Edited(s.NewAlert(t), channel))).WantProblem(t,
-		"channel.type: This server cannot send email: its operator must set --smtp and --smtp-from")
+	const problem = "channel.type: This server cannot send email: its operator must set --smtp and --smtp-from"
+	body := harness.Edited(s.NewAlert(t), channel)
+	s.Do("POST", "alerts", harness.Encode(t, body)).WantProblem(t, problem)
+	// One that is stored already can be changed.
+	applied := s.Apply(t, `savedSearches: [{name: Emails, sourceId: Logs}]
+alerts:
+  - {name: By email, source: saved_search, savedSearchId: Emails, interval: 1h, threshold: 1, thresholdType: above,
+     channel: {type: email, emailRecipients: [ann@example.com]}}`)
+	path := "alerts/" + applied[len(applied)-1].ID
+	s.Do("PUT", path, harness.Encode(t, harness.Edited(body, harness.Object{"enabled": false}))).Payload(t)
+	other := harness.Object{"channel": harness.Object{"type": "email", "emailRecipients": []any{"bob@example.com"}}}
+	s.Do("PUT", path, harness.Encode(t, harness.Edited(body, other))).WantProblem(t, problem)
 }

@@ -34,7 +34,7 @@ func (a Answer) WantFull(t testing.TB, noun, words, limit string) {
 	want := "The number of " + words + " has reached its limit of " + limit + ": delete some, or ask the operator to raise it (" +
 		noun + " in --limits)"
 	if noun == "dashboardBytes" {
-		want = "The size of all dashboards would pass its limit of " + limit +
+		want = "The size of all dashboards and charts of alerts would pass its limit of " + limit +
 			": delete some, or ask the operator to raise it (dashboardBytes in --limits)"
 	}
 	if got := a.Problem(t, 409); got != want {

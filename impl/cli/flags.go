@@ -145,7 +145,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	durationVar(fs, &c.DeliveryHistory, "delivery-history", 30*day,
 		"retention of finished notification deliveries, such as 30d or 12h")
 	durationVar(fs, &c.AuditHistory, "audit-history", 365*day, "retention of the audit log, such as 365d or 12h")
-	fs.StringVar(&c.SMTP, "smtp", "", "mail server for email webhooks, such as smtp://user:pass@host:587 (default: none)")
+	fs.StringVar(&c.SMTP, "smtp", "", "mail server for email webhooks and channels, such as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "sender address of emails, such as obstack@example.com")
 	durationVar(fs, &c.ShutdownTimeout, "shutdown-timeout", app.DefaultShutdownTimeout,
 		"time limit for shutdown, from 1s to 1h; running requests get 60% of it")

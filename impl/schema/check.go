@@ -125,7 +125,7 @@ func (c *checker) object(s *Schema, v *Value) {
 		value, required := lookup.get(p.name), p.required
 		if p.only != nil {
 			if other := lookup.get(p.only.Property); other == nil || other.Text != p.only.Value {
-				if other != nil && value != nil && p.only.Otherwise != "" {
+				if value != nil && p.only.Otherwise != "" && s.takes(p.only.Property, other) {
 					c.at(p.name, func() { c.report(p.only.Otherwise) })
 				}
 				continue
@@ -169,6 +169,12 @@ func (c *checker) object(s *Schema, v *Value) {
 	if len(unknown) > 0 {
 		c.report("Unrecognized key(s) in object: " + quoteKeys(unknown))
 	}
+}
+
+// takes reports whether a value is one of the enum of a key.
+func (s *Schema) takes(key string, v *Value) bool {
+	i, ok := s.byName[key]
+	return ok && v != nil && v.Kind == String && slices.Contains(s.props[i].schema.enum, v.Text)
 }
 
 // lookup finds members by key, with a map where a scan would be slow.

@@ -85,7 +85,7 @@ func (a *Alerts) Preview(ctx context.Context, team core.TeamID, body api.AlertWr
 	reading := core.WithOperation(ctx, nil) // it changes nothing, but a transaction is what check needs
 	var names store.DerivedNames
 	err := a.Store.Write(reading, func(tx *store.Tx) (err error) {
-		names, err = a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
+		names, err = a.check(ctx, tx, team, &body, a.storedRules(body, api.Alert{}))
 		return err
 	})
 	if err != nil {
@@ -114,7 +114,7 @@ func (a *Alerts) Create(ctx context.Context, team core.TeamID, body api.AlertWri
 // create checks a body and stores it as a new alert, within the transaction of the caller. Applying files, which checks each
 // alert anyway, calls insert.
 func (a *Alerts) create(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
-	names, err := a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
+	names, err := a.check(ctx, tx, team, &body, a.storedRules(body, api.Alert{}))
 	if err != nil {
 		return api.Alert{}, err
 	}
@@ -185,7 +185,7 @@ func (a *Alerts) update(
 		err = match.Check(core.VersionAt(old.UpdatedAt))
 	}
 	if err == nil {
-		err = bodyError(a.templateRules(body, old))
+		err = bodyError(a.storedRules(body, old))
 	}
 	if err != nil {
 		return api.Alert{}, err
@@ -306,11 +306,11 @@ func (a *Alerts) check(
 	return names, checkWebhooks()
 }
 
-// bodyRules are the rules that need nothing but the body, by operation, which the edge asks. Templates of an update are not
-// among them, as one that was stored before may stay.
+// bodyRules are the rules that need nothing but the body, by operation, which the edge asks. Those of
+// storedRules are not among those of an update.
 func (a *Alerts) bodyRules() map[string]Rule {
 	created := whole(func(body api.AlertWrite) issueList {
-		return append(a.rules(body), a.templateRules(body, api.Alert{})...)
+		return append(a.rules(body), a.storedRules(body, api.Alert{})...)
 	})
 	return map[string]Rule{
 		"createAlert":  created,
@@ -364,9 +364,9 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 	return issues
 }
 
-// templateRules are about the texts of an alert that are templates. One that was stored before may stay as it is.
-func (a *Alerts) templateRules(body api.AlertWrite, stored api.Alert) issueList {
-	var issues issueList
+// storedRules are about templates and email channels. What was stored before may stay as it is.
+func (a *Alerts) storedRules(body api.AlertWrite, stored api.Alert) issueList {
+	issues := a.mailRules(body, stored)
 	checkTemplate(&issues, a.CheckTemplate, "name", body.Name, stored.Name)
 	checkTemplate(&issues, a.CheckTemplate, "message", body.Message, stored.Message)
 	return issues

@@ -1,7 +1,9 @@
 package service
 
 import (
+	"fmt"
 	"net/url"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,12 +23,15 @@ func channelsOf(body *api.AlertWrite) []*api.AlertChannel {
 	return all
 }
 
+// maxRecipients limits the addresses of an alert, which get one email together. Mail servers take some 100.
+const maxRecipients = 50
+
 // channelRules are the rules of channels. Two channels are the same if they notify the same webhook or the same addresses.
 func (a *Alerts) channelRules(issues *issueList, body *api.AlertWrite) {
 	if body.Channel != nil && body.Channels == nil {
 		a.channelRule(issues, "channel", *body.Channel)
 	}
-	seen := map[string]bool{}
+	seen, addresses := map[string]bool{}, 0
 	for i, c := range body.Channels {
 		a.channelRule(issues, "channels."+strconv.Itoa(i), c)
 		recipients := slices.Clone(c.EmailRecipients)
@@ -34,12 +39,16 @@ func (a *Alerts) channelRules(issues *issueList, body *api.AlertWrite) {
 			recipients[i] = strings.ToLower(recipients[i])
 		}
 		slices.Sort(recipients)
-		target := c.WebhookID + strings.Join(slices.Compact(recipients), ",")
+		target := c.WebhookID + strings.Join(recipients, ",")
 		if seen[target] {
 			issues.add("channels must be unique", "channels")
 			break
 		}
 		seen[target] = true
+		addresses += len(recipients)
+	}
+	if addresses > maxRecipients {
+		issues.add(fmt.Sprintf("An alert can have at most %d email addresses", maxRecipients), "channels")
 	}
 }
 
@@ -48,17 +57,40 @@ func (a *Alerts) channelRule(issues *issueList, path string, c api.AlertChannel)
 	if c.Type != api.AlertChannelTypeEmail {
 		return
 	}
-	switch {
-	case !a.EmailChannels:
+	if !a.EmailChannels {
 		issues.add("Invalid enum value. Expected 'webhook', received 'email': create a webhook of the service email instead", "%s.type", path)
 		return
-	case !a.Mail:
-		issues.add("This server cannot send email: its operator must set --smtp and --smtp-from", "%s.type", path)
-		return
 	}
+	seen := map[string]bool{}
 	for i, address := range c.EmailRecipients {
+		if lower := strings.ToLower(address); seen[lower] {
+			issues.add("emailRecipients must be unique", "%s.emailRecipients", path)
+		} else {
+			seen[lower] = true
+		}
 		if a.Kinds[api.WebhookServiceEmail].CheckURL("mailto:"+url.PathEscape(address)) != nil {
 			issues.add("Invalid email", "%s.emailRecipients.%d", path, i)
 		}
 	}
+}
+
+// mailRules refuse email channels if there is no mail server. Those that are stored may stay.
+func (a *Alerts) mailRules(body api.AlertWrite, stored api.Alert) issueList {
+	var issues issueList
+	if a.Mail || !a.EmailChannels {
+		return nil
+	}
+	check := func(path string, c api.AlertChannel) {
+		same := func(old api.AlertChannel) bool { return reflect.DeepEqual(old, c) }
+		if c.Type == api.AlertChannelTypeEmail && !slices.ContainsFunc(stored.Channels, same) {
+			issues.add("This server cannot send email: its operator must set --smtp and --smtp-from", "%s.type", path)
+		}
+	}
+	if body.Channel != nil && body.Channels == nil {
+		check("channel", *body.Channel)
+	}
+	for i, c := range body.Channels {
+		check("channels."+strconv.Itoa(i), c)
+	}
+	return issues
 }

@@ -399,7 +399,7 @@ func (t *teamRun) alerts(items []*item) error {
 			return err
 		}
 		if it.unresolved {
-			t.report(it, append(alerts.rules(w), alerts.templateRules(w, byID[id])...))
+			t.report(it, append(alerts.rules(w), alerts.storedRules(w, byID[id])...))
 			continue
 		}
 		if err := t.alert(it, alerts, id, w, byID[id]); err != nil {
@@ -411,7 +411,7 @@ func (t *teamRun) alerts(items []*item) error {
 
 // alert checks an alert against what is stored, and stores it. Without an id it is new.
 func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, old api.Alert) error {
-	names, err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.templateRules(w, old))
+	names, err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.storedRules(w, old))
 	if t.refuses(it, err) {
 		return nil
 	}
@@ -425,6 +425,11 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 		}
 		t.done(it, alert.ID, Created)
 		return err
+	}
+	if old.Source == api.AlertSourceInline {
+		if old.ChartConfig, err = t.tx.AlertChart(t.ctx, t.team, id); err != nil {
+			return err
+		}
 	}
 	alert := old
 	own := alerts.apply(&alert, w, names)

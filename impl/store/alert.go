@@ -120,8 +120,10 @@ func alertFromRow(r *alertRow) (api.Alert, error) {
 		a.ScheduleStartAt.SetNull()
 	}
 	var err error
-	if a.ChartConfig, err = jsonColumn[*api.AlertChart](r.ChartConfig); err != nil {
-		return a, err
+	if a.Source == api.AlertSourceInline { // a replica of an earlier version leaves the chart of an alert on a tile
+		if a.ChartConfig, err = jsonColumn[*api.AlertChart](r.ChartConfig); err != nil {
+			return a, err
+		}
 	}
 	if a.Channels, err = jsonColumn[[]api.AlertChannel](r.Channels); err != nil {
 		return a, err
@@ -209,6 +211,9 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	if err := t.admit(ctx, team, Alerts, 1); err != nil {
 		return err
 	}
+	if err := t.admitChart(ctx, team, a.ID, row.ChartConfig); err != nil {
+		return err
+	}
 	return t.put(ctx, "create alert", insertAlert, row.columns()...)
 }
 
@@ -225,6 +230,9 @@ func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) er
 		return failed(ctx, "store an alert", err)
 	}
 	row.schedule(now)
+	if err := t.admitChart(ctx, team, a.ID, row.ChartConfig); err != nil {
+		return err
+	}
 	// Without "*" gorm would skip fields that have become nil.
 	result := t.session(ctx).Select("*").Omit(alertKept...).
 		Where("team_id = ? AND id = ?", string(team), a.ID).Updates(&row)
@@ -242,6 +250,22 @@ func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) er
 		" judged_at = CASE WHEN judged_at < ? THEN ? ELSE judged_at END WHERE team_id = ? AND id = ? AND state = ?",
 		string(api.AlertStateOK), evaluated, evaluated, string(team), a.ID, string(api.AlertStateDISABLED)).Error
 	return failed(ctx, "update alert", err)
+}
+
+// admitChart reports ErrLimit if a chart makes the dashboards and charts of the team larger than their limit.
+func (t *Tx) admitChart(ctx context.Context, team core.TeamID, id string, chart *string) error {
+	if chart == nil {
+		return nil
+	}
+	stored, err := t.count(ctx, "SELECT coalesce(sum(octet_length("+chartColumn+")), 0) FROM alerts WHERE team_id = ? AND id = ?",
+		string(team), id)
+	if err != nil {
+		return failed(ctx, "count bytes of a chart", err)
+	}
+	if more := len(*chart) - stored; more > 0 {
+		return t.admit(ctx, team, DashboardBytes, int64(more))
+	}
+	return nil
 }
 
 // SilenceAlert sets when an alert may notify again, nil for now. An evaluation that is going on comes to nothing,
@@ -352,14 +376,14 @@ func (d *DB) alertsFromRows(ctx context.Context, team core.TeamID, rows []alertR
 }
 
 // ListAlerts returns a page of the team's alerts, the oldest first, and how many there are in all. Page and count are
-// two reads, between which an alert may come or go.
+// two reads, between which an alert may come or go. The alerts lack their charts; AlertChart reads them.
 func (d *DB) ListAlerts(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Alert, int, error) {
 	total, err := d.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ?", string(team))
 	if err != nil {
 		return nil, 0, failed(ctx, "count alerts", err)
 	}
 	var rows []alertRow
-	err = d.session(ctx).Order("id").Limit(limit).Offset(offset).Find(&rows, "team_id = ?", string(team)).Error
+	err = d.session(ctx).Omit(chartColumn).Order("id").Limit(limit).Offset(offset).Find(&rows, "team_id = ?", string(team)).Error
 	if err != nil {
 		return nil, 0, failed(ctx, "list alerts", err)
 	}
@@ -367,10 +391,10 @@ func (d *DB) ListAlerts(ctx context.Context, team core.TeamID, limit, offset int
 	return page, total, failed(ctx, "list alerts", err)
 }
 
-// AlertsNamed returns the team's alerts of the name, the oldest first.
+// AlertsNamed returns the team's alerts of the name, the oldest first, without their charts.
 func (d *DB) AlertsNamed(ctx context.Context, team core.TeamID, name string) ([]api.Alert, error) {
 	var rows []alertRow
-	err := d.session(ctx).Order("id").Find(&rows, "team_id = ? AND name = ?", string(team), name).Error
+	err := d.session(ctx).Omit(chartColumn).Order("id").Find(&rows, "team_id = ? AND name = ?", string(team), name).Error
 	if err != nil {
 		return nil, failed(ctx, "find alerts", err)
 	}

@@ -3,17 +3,14 @@ package store
 import (
 	"cmp"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
-// DeliveryTarget is a webhook that deliveries are for, which may have been deleted, or an email channel.
+// DeliveryTarget is a webhook that deliveries are for, which may have been deleted, or the EmailTarget of a team.
 type DeliveryTarget struct {
 	Team      core.TeamID
 	WebhookID string
@@ -149,25 +146,16 @@ func (t *Tx) lockTargets(ctx context.Context, targets map[DeliveryTarget]bool) (
 	return claims, err
 }
 
-// emailTarget begins the ids of email channels as targets.
-const emailTarget = "email:"
-
-// EmailTargetID returns the id of an email channel as the target of deliveries. Channels with the same addresses share it.
-func EmailTargetID(recipients []string) string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "%q", recipients))
-	return emailTarget + hex.EncodeToString(sum[:20])
-}
-
-// IsEmailTarget reports whether the id of a target is that of an email channel.
-func IsEmailTarget(id string) bool { return strings.HasPrefix(id, emailTarget) }
+// EmailTarget is the id of the target for all emails to addresses that alerts of a team name. One target keeps a team from
+// taking more workers and connections than one webhook has.
+const EmailTarget = "email"
 
 // TargetName returns the name of a target for people: the slack webhook "oncall".
 func TargetName(id string, service api.WebhookService, name string) string {
-	kind := string(service) + " webhook"
-	if IsEmailTarget(id) {
-		kind = "email channel"
+	if id == EmailTarget {
+		return fmt.Sprintf("\"%s\" by email", cutName(name))
 	}
-	return fmt.Sprintf("the %s \"%s\"", kind, cutName(name))
+	return fmt.Sprintf("the %s webhook \"%s\"", service, cutName(name))
 }
 
 // cutName cuts a name for a message.
@@ -179,8 +167,8 @@ func cutName(name string) string {
 	return name
 }
 
-// Receivers returns the receivers of targets. Webhooks that have been deleted are not in it. The addresses of an email channel
-// are in its deliveries.
+// Receivers returns the receivers of targets. Webhooks that have been deleted are not in it. The addresses of emails
+// are in their deliveries.
 func (d *DB) Receivers(ctx context.Context, targets []DeliveryTarget) (map[DeliveryTarget]Receiver, error) {
 	records := make([]targetRecord, len(targets))
 	for i, t := range targets {
@@ -198,7 +186,7 @@ func (d *DB) Receivers(ctx context.Context, targets []DeliveryTarget) (map[Deliv
 		receivers[DeliveryTarget{core.TeamID(rows[i].TeamID), r.ID}] = r
 	}
 	for _, t := range targets {
-		if IsEmailTarget(t.WebhookID) {
+		if t.WebhookID == EmailTarget {
 			receivers[t] = Receiver{Webhook: api.Webhook{ID: t.WebhookID, Service: api.WebhookServiceEmail}}
 		}
 	}

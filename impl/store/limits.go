@@ -17,7 +17,7 @@ type Noun string
 // The nouns that have limits. All belong to a team but for the last two, which belong to an organization.
 const (
 	Dashboards     Noun = "dashboards"
-	DashboardBytes Noun = "dashboardBytes" // of all their texts together
+	DashboardBytes Noun = "dashboardBytes" // of all their texts together, and of charts of alerts
 	Alerts         Noun = "alerts"
 	SavedSearches  Noun = "savedSearches"
 	Sources        Noun = "sources"
@@ -156,7 +156,7 @@ func (t *Tx) admitOne(ctx context.Context, organizationID string, noun Noun, que
 func limitError(noun Noun, limit int64) error {
 	text := fmt.Sprintf("The number of %s has reached its limit of %s", words[noun], thousands(limit))
 	if noun == DashboardBytes {
-		text = "The size of all dashboards would pass its limit of " + size(limit)
+		text = "The size of all dashboards and charts of alerts would pass its limit of " + size(limit)
 	}
 	text += fmt.Sprintf(": delete some, or ask the operator to raise it (%s in --limits)", noun)
 	return core.NewError(core.Conflict, text, ErrLimit)

@@ -74,17 +74,15 @@ type Deliverer struct {
 	sent             chan sent
 	// rowsAfter is when sample rows of teams are asked for again that took too long; it belongs to the goroutine of
 	// fanOutAll.
-	rowsAfter map[core.TeamID]time.Time
-	renderFor time.Duration
-	failures  *failures.Log // of webhooks
+	rowsAfter  map[core.TeamID]time.Time
+	renderFor  time.Duration
+	recipients recipientLimit
+	failures   *failures.Log // of webhooks
 
 	// What follows belongs to the goroutine of Run.
 	workers  map[store.DeliveryTarget]*worker
 	inFlight int
 	probing  int
-	// emails counts the emails of each team in emailMinute, in minutes since 1970.
-	emails      map[core.TeamID]int
-	emailMinute int64
 	// looked is when all workers were marked to load more.
 	looked time.Time
 	// unknownClaims says that webhooks may be claimed of which the answer was lost.

@@ -78,14 +78,14 @@ func ParseMail(smtpURL, from string) (*Mail, error) {
 	return m, nil
 }
 
-// mailAddresses returns the addresses of a mailto URL, each once. The error can be shown to the client.
-func mailAddresses(mailto string) ([]string, error) {
+// mailAddresses returns the addresses of a mailto URL, each once, which are most at most. The error can be shown to the client.
+func mailAddresses(mailto string, most int) ([]string, error) {
 	u, err := url.Parse(mailto)
 	if err != nil || u.Scheme != "mailto" || u.RawQuery != "" || u.ForceQuery || strings.Contains(mailto, "#") {
 		return nil, errMailto
 	}
 	parts := strings.Split(u.Opaque, ",")
-	if len(parts) > maxAddresses {
+	if len(parts) > most {
 		return nil, errMailto
 	}
 	var addresses []string
@@ -111,7 +111,7 @@ var errMailto = core.InvalidError(fmt.Sprintf("The URL of an email webhook must 
 	"such as mailto:ann@example.com,bob@example.com", maxAddresses))
 
 func checkMailto(mailto string) error {
-	_, err := mailAddresses(mailto)
+	_, err := mailAddresses(mailto, maxAddresses)
 	return err
 }
 
@@ -121,7 +121,7 @@ func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery
 	if m == nil {
 		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "no mail server configured")
 	}
-	to, err := mailAddresses(r.URL)
+	to, err := mailAddresses(r.URL, maxRecipients) // emails of alerts may have more than those of a webhook
 	if err != nil {
 		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "no email address in the URL")
 	}

@@ -332,7 +332,7 @@ func TestAddressesOfMailtoURLs(t *testing.T) {
 		"mailto:a@b.c": {"a@b.c"}, "MAILTO:A@b.c": {"A@b.c"}, "mailto:a@b.c,d%2Be@f": {"a@b.c", "d+e@f"},
 		"mailto:a@b.c,a@b.c": {"a@b.c"}, "mailto:a+on.call@b.c": {"a+on.call@b.c"}, "mailto:" + twenty: strings.Split(twenty, ","),
 	} {
-		got, err := mailAddresses(mailto)
+		got, err := mailAddresses(mailto, maxAddresses)
 		if err != nil {
 			t.Errorf("%s: %v", mailto, err)
 		}
@@ -348,7 +348,7 @@ func TestAddressesOfMailtoURLs(t *testing.T) {
 		"mailto:ä@b.c", "mailto:%C3%A4@b.c", "mailto:a@ä.c", "mailto:a%ff@b.c", "mailto:a@[127.0.0.1]",
 		"mailto:a@%5B127.0.0.1%5D", "mailto:a@b.c,d@[IPv6:::1]",
 	} {
-		if got, err := mailAddresses(mailto); err == nil {
+		if got, err := mailAddresses(mailto, maxAddresses); err == nil {
 			t.Errorf("%s: %q", mailto, got)
 		}
 	}

@@ -165,6 +165,7 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 					sample := samples.of(ctx, events[i])
 					began := time.Now()
 					f := fanoutOf(events[i], sample, hooks[team], d.o.BaseURL())
+					d.limitRecipients(&f)
 					rendered.Add(int64(time.Since(began)))
 					fanouts[i] = &f
 					<-slots
@@ -224,10 +225,10 @@ func messageID(event string, m store.Message) string {
 	return hex.EncodeToString(sum[:20])
 }
 
-// target is a webhook, or the addresses of an email channel.
+// target is a webhook, or the addresses of an email.
 type target struct {
 	store.WebhookName
-	// mailto is the URL of an email channel, empty for a webhook.
+	// mailto is the URL of an email, empty for a webhook.
 	mailto string
 	// severity is that of the channel, empty for the default.
 	severity string
@@ -287,9 +288,10 @@ func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) (
 		}
 		addWebhook(hook)
 	}
+	var recipients []string
 	for _, c := range channels {
 		if c.Type == api.AlertChannelTypeEmail {
-			add(emailTarget(c.EmailRecipients))
+			recipients = append(recipients, c.EmailRecipients...)
 			continue
 		}
 		hook, ok := byID(hooks, c.WebhookID)
@@ -301,24 +303,71 @@ func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) (
 		}
 		addWebhook(hook)
 	}
+	if len(recipients) > 0 {
+		add(emailTarget(recipients))
+	}
 	return targets, errs
 }
 
-// emailTarget returns the target of an email channel. Its id stands for the addresses, of which logs have none.
+// emailTarget returns the target of one email to the addresses of all email channels of an alert, to each once.
 func emailTarget(recipients []string) target {
-	mailto := "mailto:"
-	for i, address := range recipients {
-		if i > 0 {
-			mailto += ","
+	seen := map[string]bool{}
+	var escaped []string
+	for _, address := range recipients {
+		if lower := strings.ToLower(address); !seen[lower] {
+			seen[lower] = true
+			escaped = append(escaped, url.PathEscape(address))
 		}
-		mailto += url.PathEscape(address)
 	}
 	return target{
 		WebhookName: store.WebhookName{
-			ID: store.EmailTargetID(recipients), Name: strings.Join(recipients, ", "), Service: api.WebhookServiceEmail,
+			ID: store.EmailTarget, Name: strings.Join(recipients, ", "), Service: api.WebhookServiceEmail,
 		},
-		mailto: mailto,
+		mailto: "mailto:" + strings.Join(escaped, ","),
 	}
+}
+
+// maxRecipients limits the recipients of a team's emails in an hour, for each process: the team chooses the addresses, but the
+// mail server and its reputation are the operator's.
+const maxRecipients = 1000
+
+// recipientLimit counts recipients. Its zero value has counted none, and it is safe for concurrent use.
+type recipientLimit struct {
+	mu    sync.Mutex
+	hour  time.Time
+	teams map[core.TeamID]int
+}
+
+// take counts recipients of a team, and reports whether the team may have so many more in this hour.
+func (l *recipientLimit) take(team core.TeamID, n int, now time.Time) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if hour := now.Truncate(time.Hour); !hour.Equal(l.hour) {
+		l.hour, l.teams = hour, map[core.TeamID]int{}
+	}
+	if l.teams[team]+n > maxRecipients {
+		return false
+	}
+	l.teams[team] += n
+	return true
+}
+
+// limitRecipients makes errors of the emails that are over the limit.
+func (d *Deliverer) limitRecipients(f *store.Fanout) {
+	f.Deliveries = slices.DeleteFunc(f.Deliveries, func(n store.NewDelivery) bool {
+		if n.WebhookID != store.EmailTarget {
+			return false
+		}
+		recipients := 1 + strings.Count(n.Message.Variables[mailtoVariable], ",")
+		if d.recipients.take(f.Team, recipients, d.o.Now()) {
+			return false
+		}
+		f.Errors = append(f.Errors, store.NotifyError{WebhookID: n.WebhookID, Message: fmt.Sprintf(
+			"Did not notify %s: the team has reached its limit of %d email recipients an hour.",
+			store.TargetName(n.WebhookID, n.Service, n.WebhookName), maxRecipients,
+		)})
+		return true
+	})
 }
 
 // mentioned finds a webhook by its id, or else the oldest whose name begins as the mention says.

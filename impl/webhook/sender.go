@@ -67,7 +67,7 @@ func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, a
 	if r.Damaged != nil {
 		return Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "cannot read the stored settings", Retry: true}
 	}
-	if store.IsEmailTarget(r.ID) {
+	if r.ID == store.EmailTarget {
 		r.URL = d.Message.Variables[mailtoVariable]
 	}
 	if s.o.Check != nil && s.o.Check(r) != nil {

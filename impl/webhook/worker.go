@@ -21,9 +21,6 @@ const (
 	maxConcurrency     = 16
 	// maxHeld is how many messages are in memory at a time.
 	maxHeld = 4096
-	// maxEmails is how many emails each process sends for the email channels of a team in a minute. The mail server is the
-	// operator's and limits what it takes, while the addresses are the team's choice. Others wait for the next minute.
-	maxEmails = 30
 	// maxPaused is how long a webhook is paused as a whole because it asked for that.
 	maxPaused = time.Hour
 )
@@ -146,9 +143,6 @@ func (d *Deliverer) dispatch() {
 			if probing && d.probing >= maxProbing {
 				break
 			}
-			if store.IsEmailTarget(w.target.WebhookID) && !d.countEmail(w.target.Team) {
-				break
-			}
 			delivery := w.queue[0]
 			w.queue = w.queue[1:]
 			w.inFlight++
@@ -159,18 +153,6 @@ func (d *Deliverer) dispatch() {
 			go d.send(d.sending, w, w.receiver, w.missing, probing, delivery)
 		}
 	}
-}
-
-// countEmail counts an email of a team, and reports whether it may be sent now.
-func (d *Deliverer) countEmail(team core.TeamID) bool {
-	if minute := d.o.Now().Unix() / 60; minute != d.emailMinute {
-		d.emailMinute, d.emails = minute, map[core.TeamID]int{}
-	}
-	if d.emails[team] == maxEmails {
-		return false
-	}
-	d.emails[team]++
-	return true
 }
 
 // held is how many messages are in memory.

@@ -50,6 +50,9 @@ func (s Source) RowConditions(t *Table, p *filter.Params, filters RowFilters) ([
 		own = &strict
 	}
 	where, err := s.Where(t, p, filters.Where, filters.WhereLanguage)
+	if err != nil && !InSQL(filters.WhereLanguage) { // SQL names the place itself
+		err = Named("where", err)
+	}
 	if err != nil {
 		return nil, err
 	}

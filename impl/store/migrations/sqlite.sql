@@ -507,3 +507,20 @@ WHEN EXISTS (SELECT 1 FROM alerts WHERE team_id = new.team_id AND dashboard_id =
     WHERE alerts.team_id = new.team_id AND alerts.id = derived.alert_id
         AND (alerts.derived_name, alerts.derived_tags) IS NOT (derived.name, new.tags);
 END;
+
+CREATE TRIGGER alert_charts_added AFTER INSERT ON alerts WHEN new.chart_config IS NOT NULL BEGIN
+    INSERT INTO usage_counts VALUES (new.team_id, 'dashboardBytes', octet_length(new.chart_config))
+    ON CONFLICT DO UPDATE SET amount = amount + excluded.amount;
+END;
+
+CREATE TRIGGER alert_charts_changed AFTER UPDATE OF chart_config ON alerts
+WHEN new.chart_config IS NOT old.chart_config BEGIN
+    INSERT INTO usage_counts
+    SELECT new.team_id, 'dashboardBytes', coalesce(octet_length(new.chart_config), 0) - coalesce(octet_length(old.chart_config), 0)
+    WHERE true ON CONFLICT DO UPDATE SET amount = amount + excluded.amount;
+END;
+
+CREATE TRIGGER alert_charts_deleted AFTER DELETE ON alerts WHEN old.chart_config IS NOT NULL BEGIN
+    UPDATE usage_counts SET amount = amount - octet_length(old.chart_config)
+    WHERE team_id = old.team_id AND noun = 'dashboardBytes';
+END;

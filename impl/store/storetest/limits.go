@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -10,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -119,6 +121,7 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 		{"a limit is reached to the last one by many who go side by side at first", testLimitReachedAtOnce},
 		{"transactions that create several keep to the limit together", testLimitOfTransactions},
 		{"dashboards may grow up to the size of them all", testDashboardBytes},
+		{"charts of alerts count as dashboards do", testChartBytes},
 		{"of twenty dashboards that grow at once as many do as the limit allows", testDashboardBytesAtOnce},
 		{"who has more than a limit reads, changes and deletes", testMoreThanLimit},
 		{"invitations that have expired, keys of other kinds and those of people do not count", testWhatDoesNotCount},
@@ -249,7 +252,7 @@ func testDashboardBytes(t *testing.T, fresh func(testing.TB) store.Options) {
 	if err := put(s, 24); err != nil {
 		t.Errorf("up to the limit: %v", err)
 	}
-	const message = "The size of all dashboards would pass its limit of 1 KiB: delete some, or ask the operator to raise it" +
+	const message = "The size of all dashboards and charts of alerts would pass its limit of 1 KiB: delete some, or ask the operator to raise it" +
 		" (dashboardBytes in --limits)"
 	wantMessage(t, put(s, 25), core.Conflict, message)
 	more := newDashboard("more")
@@ -271,6 +274,39 @@ func testDashboardBytes(t *testing.T, fresh func(testing.TB) store.Options) {
 	}
 	d.ID = core.NewID()
 	wantKind(t, put(lowered, 1), core.NotFound)
+}
+
+func testChartBytes(t *testing.T, fresh func(testing.TB) store.Options) {
+	s, team := migrated(t, limited(fresh(t), store.Limits{store.DashboardBytes: 1 << 10})), newTeam()
+	a := newAlert("d", "t", "w")
+	a.Source = api.AlertSourceInline
+	set := func(name string) error {
+		a.ChartConfig = newChart(t, name)
+		return s.Write(t.Context(), func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), team, &a) })
+	}
+	createAlerts(t, s, team, &a)
+	size := len(must(json.Marshal(newChart(t, "")))(t))
+	if err := set(strings.Repeat("x", 1<<10-size)); err != nil {
+		t.Errorf("up to the limit: %v", err)
+	}
+	wantKind(t, set(strings.Repeat("x", 1<<10-size+1)), core.Conflict)
+	b := newAlert("d", "t", "w")
+	b.Source, b.ChartConfig = api.AlertSourceInline, newChart(t, "")
+	add := func() error {
+		return s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), team, &b, "") })
+	}
+	wantKind(t, add(), core.Conflict)
+	if err := set(""); err != nil {
+		t.Errorf("a smaller chart: %v", err)
+	}
+	if err := add(); err != nil {
+		t.Errorf("below the limit again: %v", err)
+	}
+	wantKind(t, set(strings.Repeat("x", 1<<10-2*size+1)), core.Conflict)
+	write(t, s, func(tx *store.Tx) error { return tx.DeleteAlert(t.Context(), team, b.ID) })
+	if err := set(strings.Repeat("x", 1<<10-size)); err != nil {
+		t.Errorf("after a deletion: %v", err)
+	}
 }
 
 func testDashboardBytesAtOnce(t *testing.T, fresh func(testing.TB) store.Options) {

@@ -73,3 +73,24 @@ BEGIN
 END $$;
 CREATE TRIGGER dashboards_renamed AFTER UPDATE OF name, body ON dashboards
     FOR EACH ROW EXECUTE FUNCTION rename_alerts_of_dashboard();
+CREATE FUNCTION count_chart_bytes() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+DECLARE
+    team TEXT := CASE TG_OP WHEN 'DELETE' THEN old.team_id ELSE new.team_id END;
+    size BIGINT := 0;
+BEGIN
+    IF TG_OP <> 'DELETE' THEN
+        size := coalesce(octet_length(new.chart_config), 0);
+    END IF;
+    IF TG_OP <> 'INSERT' THEN
+        size := size - coalesce(octet_length(old.chart_config), 0);
+    END IF;
+    INSERT INTO usage_counts AS u VALUES (team, 'dashboardBytes', usage_shard(), size)
+    ON CONFLICT (team_id, noun, shard) DO UPDATE SET amount = u.amount + excluded.amount;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER alert_charts_added AFTER INSERT ON alerts
+    FOR EACH ROW WHEN (new.chart_config IS NOT NULL) EXECUTE FUNCTION count_chart_bytes();
+CREATE TRIGGER alert_charts_changed AFTER UPDATE OF chart_config ON alerts
+    FOR EACH ROW WHEN (new.chart_config IS DISTINCT FROM old.chart_config) EXECUTE FUNCTION count_chart_bytes();
+CREATE TRIGGER alert_charts_deleted AFTER DELETE ON alerts
+    FOR EACH ROW WHEN (old.chart_config IS NOT NULL) EXECUTE FUNCTION count_chart_bytes();
