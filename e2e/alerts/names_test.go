@@ -54,7 +54,7 @@ func testAlertNames(t *testing.T, s *harness.Stack) {
 			}
 			updated := s.Do("PUT", path, harness.Encode(t, harness.Edited(body, tc.Sent))).Payload(t)
 			wantNames(updated, tc.Name, tc.Tags)
-			// What was read can be sent back, and changes nothing.
+			// An update with the answer of a read changes nothing.
 			if again := s.Do("PUT", path, harness.Sendable(t, updated)).Payload(t); again != updated {
 				t.Errorf("sent back: %s, want %s", again, updated)
 			}

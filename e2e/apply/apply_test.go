@@ -97,6 +97,8 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *harness.Server) {
 		{"noData: alert", "noData: keep", []string{"alert Many errors"}},
 		{"renotifyInterval: 6h", "renotifyInterval: 1d", []string{"alert Many errors"}},
 		{"enabled: true", "enabled: false", []string{"alert Many errors"}},
+		{`displayName: " Errors of the shop "`, "displayName: Shop errors", []string{"alert Many errors"}},
+		{"tags: [oncall]", "tags: []", []string{"alert Many errors"}},
 	} {
 		edited := strings.Replace(file, change.from, change.to, 1)
 		if edited == file {
@@ -114,6 +116,9 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *harness.Server) {
 		}
 	}
 	alert := harness.Decode[harness.Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
+	if !harness.Deployment.Managed && (alert["displayName"] != "Shop errors" || len(alert["tags"].([]any)) != 0) {
+		t.Errorf("the alert has the names %v %v", alert["displayName"], alert["tags"])
+	}
 	if alert["threshold"] != 100.5 || alert["noData"] != "keep" || alert["renotifyInterval"] != "1d" ||
 		alert["enabled"] != false || alert["state"] != "DISABLED" {
 		t.Errorf("the alert is %v", alert)
@@ -169,6 +174,9 @@ func testNamesHaveBecomeIDs(t *testing.T, s *harness.Server, ids map[string]stri
 		harness.At(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
 		harness.At(a, "channels", 1, "webhookId") != ids["webhook chat"] {
 		t.Errorf("the alert is %v", a)
+	}
+	if !harness.Deployment.Managed && (a["displayName"] != "Errors of the shop" || harness.At(a, "tags", 0) != "oncall") {
+		t.Errorf("the alert has the names %v %v", a["displayName"], a["tags"])
 	}
 }
 

@@ -3,6 +3,7 @@ package contract
 import (
 	"context"
 	"net/http"
+	"slices"
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
@@ -222,6 +223,25 @@ func testClientOfOSS(t *testing.T, s *harness.Stack) {
 	}
 	if tile.JSON200 == nil || tile.JSON200.Data.DisplayType != api.TileDataDisplayTypeLine {
 		t.Errorf("the tile is %d %s", tile.StatusCode(), tile.Body)
+	}
+	name := "Typed"
+	named, err := c.CreateAlertWithResponse(t.Context(), api.AlertWrite{
+		Source: api.AlertSourceTile, DashboardID: new(alert["dashboardId"].(string)), TileID: new(alert["tileId"].(string)),
+		Interval: api.AlertIntervalMinutes5, ThresholdType: api.AlertThresholdTypeAbove, DisplayName: &name, Tags: []string{"typed"},
+		Channel: &api.AlertChannel{Type: api.AlertChannelTypeWebhook, WebhookID: s.ID["webhook oncall"]},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if named.JSON200 == nil || named.JSON200.Data.DisplayName != name || !slices.Equal(named.JSON200.Data.Tags, []string{"typed"}) {
+		t.Errorf("the alert is %d %s", named.StatusCode(), named.Body)
+	}
+	tagged, err := c.ListAlertsWithResponse(t.Context(), &oss.ListAlertsParams{Tag: new("typed")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if tagged.JSON200 == nil || len(tagged.JSON200.Data) != 1 || tagged.JSON200.Data[0].DisplayName != name {
+		t.Errorf("the alerts with the tag are %d %s", tagged.StatusCode(), tagged.Body)
 	}
 	// The test goes on with no dashboard.
 	if f, err := c.DeleteDashboardWithResponse(t.Context(), alert["dashboardId"].(string)); err != nil || f.JSON200 == nil {

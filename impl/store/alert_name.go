@@ -90,7 +90,7 @@ func shownName(derived string) string {
 	if derived == "" {
 		return unnamedAlert
 	}
-	if len(derived) <= maxAlertName { // in bytes, of which a character has at least as many as UTF-16 units
+	if len(derived) <= maxAlertName { // bytes: a text has at most as many UTF-16 units
 		return derived
 	}
 	units := 0
@@ -102,7 +102,7 @@ func shownName(derived string) string {
 	return derived
 }
 
-// tagsOf reads tags from JSON. Anything but a list of texts, as other programs may have stored it, has no tags.
+// tagsOf reads tags from JSON. It returns an empty list for other JSON, which other programs may have stored.
 func tagsOf(stored *string) []string {
 	tags, err := jsonColumn[[]string](stored)
 	if err != nil || tags == nil {

@@ -55,7 +55,7 @@ func newNamedAlerts(t testing.TB, s *store.Store) *namedAlerts {
 	return n
 }
 
-// names are what the list shows of the alerts, as "name tags".
+// names returns the names and tags in a list of the alerts, as "name tags".
 func (n *namedAlerts) names(t testing.TB, s *store.Store, o store.ListOptions) []string {
 	t.Helper()
 	names := []string{}

@@ -29,7 +29,7 @@ export async function newAlert(request: APIRequestContext, name: string, values:
 export async function newAlertOn(request: APIRequestContext, name: string, values: object): Promise<JSONValue> {
   const [webhook] = await list(request, 'webhooks');
   return call(request, 'POST', 'alerts', {
-    name, interval: '1m', threshold: 1, thresholdType: 'above', channel: { type: 'webhook', webhookId: webhook!.id }, ...values,
+    name, displayName: name, interval: '1m', threshold: 1, thresholdType: 'above', channel: { type: 'webhook', webhookId: webhook!.id }, ...values,
   });
 }
 

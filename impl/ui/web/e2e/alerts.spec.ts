@@ -59,8 +59,8 @@ test('an alert keeps the focus, and what is typed about it, while its state chan
   const alert = await newAlert(request, 'On the move', { threshold: 1e9 });
   await newAlert(request, 'On the other hand', { threshold: 1e9 });
   const put = async (values: object) => {
-    const { name, interval, source, savedSearchId, channel, threshold, thresholdType } = await call(request, 'GET', `alerts/${alert.id}`);
-    await call(request, 'PUT', `alerts/${alert.id}`, { name, interval, source, savedSearchId, channel, threshold, thresholdType, ...values });
+    const { name, displayName, interval, source, savedSearchId, channel, threshold, thresholdType } = await call(request, 'GET', `alerts/${alert.id}`);
+    await call(request, 'PUT', `alerts/${alert.id}`, { name, displayName, interval, source, savedSearchId, channel, threshold, thresholdType, ...values });
   };
   await page.goto('/alerts');
   const all = page.getByRole('list', { name: 'Alerts' });
@@ -221,25 +221,38 @@ test('an alert on a tile is made, with its threshold by keyboard, tested, change
   await page.mouse.up();
   await threshold.fill('1000000');
   await expect(preview.getByText(/^It would not have fired/)).toBeVisible();
-  await page.getByRole('textbox', { name: /^Title/ }).fill('Made in the form');
+  const displayName = page.getByRole('textbox', { name: 'Display name' });
+  await expect(displayName).toHaveAttribute('placeholder', 'Shop - Checkout errors');
+  await displayName.fill('Made in the form');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('made, by hand');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Errors: {{value}}');
   await picture(page, 'alert-form');
   await accessible(page);
   await page.getByRole('button', { name: 'Create alert' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Made in the form' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Made in the form/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Alerts/ }).click();
+  const rows = page.getByRole('list', { name: 'Alerts' }).locator('[data-alert]');
+  await page.getByRole('button', { name: 'by hand', exact: true }).click();
+  await expect(rows).toHaveText(['Made in the form']);
+  await rows.click();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Test now' }).click();
   await expect(page.getByRole('dialog').getByText('No notification was sent.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Consecutive windows' }).fill('3');
+  await displayName.fill('');
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue('made, by hand');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('≥ 1M over 5 minutes, 3 consecutive windows')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop - Checkout errors' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete alert' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Made in the form' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Shop - Checkout errors' })).toBeHidden();
 });
 
 test.describe('mistakes', () => {

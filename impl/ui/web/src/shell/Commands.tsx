@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { answer, client } from '../api/client';
 import { sourcesQuery } from '../api/queries';
 import { isEventSource } from '../api/types';
-import { alertName, conditionOf } from '../page/alerts/name';
 import { tabs } from '../page/team/params';
 import classes from './Commands.module.css';
 import { matching, type Command } from './palette';
@@ -102,8 +101,6 @@ export function Commands() {
   );
 }
 
-const byId = <T extends { id: string }>(list: T[] = []) => new Map(list.map((item) => [item.id, item]));
-
 const names = async <T,>(list: Promise<{ data: T[] }>) => (await list).data;
 
 function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]; onGo(command: Command): void }) {
@@ -124,12 +121,11 @@ function Palette({ pages: there, onGo }: { pages: { name: string; to: string }[]
     queryFn: ({ signal }) => names(answer(client.GET('/api/v2/alerts', { ...query, signal }))),
   });
   const commands = useMemo<Command[]>(() => {
-    const conditions = { searches: byId(searches), dashboards: byId(dashboards) };
     return [
       ...there.map(({ name, to }) => ({ kind: 'Page', name, to })),
       ...(dashboards ?? []).map((d) => ({ kind: 'Dashboard', name: d.name, to: `/dashboards/${d.id}` })),
       ...(searches ?? []).map((s) => ({ kind: 'Saved search', name: s.name, to: `/search/${s.id}` })),
-      ...(alerts ?? []).map((a) => ({ kind: 'Alert', name: alertName(a, conditionOf(a, conditions)), to: `/alerts/${a.id}` })),
+      ...(alerts ?? []).map((a) => ({ kind: 'Alert', name: a.displayName, to: `/alerts/${a.id}` })),
       ...(sources ?? []).filter(isEventSource).map((s) => ({ kind: 'Source', name: s.name, to: '/search', search: { source: s.id } })),
       ...places,
     ];

@@ -23,7 +23,7 @@ import {
   notified, since, type Evaluation,
 } from './alerts';
 import { Cause } from './Cause';
-import { alertName, conditionName } from './name';
+import { conditionName } from './name';
 import type { AlertParams } from './params';
 import { Silence } from './Silence';
 import { StateWord, Strip, NotifiedList } from './State';
@@ -87,7 +87,7 @@ function Found({ alert, params, failed }: { alert: Alert; params: AlertParams; f
   );
   const { data: sources } = useQuery(sourcesQuery);
   const format = formatOf(condition.data ?? undefined, sources);
-  const name = alertName(alert, condition.data ?? undefined);
+  const name = alert.displayName;
   const start = since(alert.state, list);
   const last = list.find((e) => e.state !== 'ERROR');
   const link = conditionLink(alert, span);
@@ -292,6 +292,7 @@ function Fields({ alert, names, format }: { alert: Alert; names: Map<string, str
     ['Repeat every', alert.renotifyInterval ? intervals[alert.renotifyInterval].name : 'Never'],
     ['Windows start at', alert.scheduleStartAt ? formatClock(Date.parse(alert.scheduleStartAt), zone) : undefined],
     ['Window offset', alert.scheduleOffsetMinutes ? `${alert.scheduleOffsetMinutes} min` : undefined],
+    ['Tags', alert.tags.join(', ') || undefined],
     ['Title template', alert.name ?? 'Default'],
     ['Message', alert.message ?? undefined],
     ['Created', formatClock(Date.parse(alert.createdAt), zone)],

@@ -19,7 +19,7 @@ import { ReadableChart } from '../dashboard/ReadableChart';
 import { formatClock, intervals, lengthOf, noDataNames, stateNames } from './alerts';
 import { chartFields, ChartFields } from './ChartFields';
 import { bodyOf, draftOf, isBody, isRange, problemsOf, withChart, type Draft, type Problems } from './form';
-import { alertName, conditionOf, type Conditions } from './name';
+import { conditionOf, derivedName, derivedTags, type Conditions } from './name';
 import type { NewParams } from './params';
 import { conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
 import { linesOf, windowsOf } from './values';
@@ -84,7 +84,7 @@ function Form({ alert, etag, params, conditions }: Props) {
   const admin = useMay('admin');
   const { data: webhooks } = useQuery(webhooksQuery);
   const { data: sources } = useQuery(sourcesQuery);
-  const [edited, setDraft] = useState(() => draftOf(alert, params));
+  const [edited, setDraft] = useState(() => draftOf(alert, params, alert && conditionOf(alert, conditions)));
   const draft = useMemo(() => withChart(edited, sources), [edited, sources]);
   const [end] = useState(() => Date.now());
   const lastDay = useMemo(() => ({ from: end - day, to: end }), [end]);
@@ -116,10 +116,10 @@ function Form({ alert, etag, params, conditions }: Props) {
   };
   const own: Problems = tried && !isBody(result) ? result : {};
   const problems: Problems = { ...(save.error ? problemsOf(save.error.message) : {}), ...own };
-  const shown = ['tileId', 'dashboardId', 'savedSearchId', 'chartConfig', 'groupBy', 'threshold', 'thresholdType', 'thresholdMax', 'interval', 'numConsecutiveWindows', 'channels', 'name', 'message', 'note', 'noData', 'renotifyInterval'];
+  const shown = ['tileId', 'dashboardId', 'savedSearchId', 'chartConfig', 'groupBy', 'threshold', 'thresholdType', 'thresholdMax', 'interval', 'numConsecutiveWindows', 'channels', 'displayName', 'tags', 'name', 'message', 'note', 'noData', 'renotifyInterval'];
   const changed = save.error instanceof ApiError && save.error.status === 412;
   const rest = save.error && !changed && !Object.keys(problemsOf(save.error.message)).some((name) => shown.includes(name));
-  const text = (name: 'groupBy' | 'threshold' | 'thresholdMax' | 'many' | 'name' | 'message' | 'note') => ({
+  const text = (name: 'groupBy' | 'threshold' | 'thresholdMax' | 'many' | 'displayName' | 'name' | 'message' | 'note') => ({
     value: draft[name],
     onChange: (e: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: e.currentTarget.value }),
   });
@@ -226,6 +226,15 @@ function Form({ alert, etag, params, conditions }: Props) {
             </p>
           )}
         </Checkbox.Group>
+        <TextInput label="Display name" placeholder={derivedName(conditionOf(draft, conditions))} maxLength={512} error={problems.displayName} {...text('displayName')} />
+        <TextInput
+          label="Tags"
+          description="Separate tags with commas."
+          placeholder={derivedTags(conditionOf(draft, conditions)).join(', ')}
+          error={problems.tags}
+          value={draft.tags}
+          onChange={(e) => change({ tags: e.currentTarget.value, noTags: false })}
+        />
         <TextInput label="Title (optional)" placeholder="Payment errors: {{value}}" maxLength={512} error={problems.name} {...text('name')} />
         <Textarea label="Message (optional)" autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
         <Textarea label="Runbook note" description="Markdown, shown with the alert but not sent." autosize minRows={2} maxLength={4096} error={problems.note} {...text('note')} size="xs" />
@@ -244,7 +253,7 @@ function Form({ alert, etag, params, conditions }: Props) {
             {alert ? 'Save' : 'Create alert'}
           </Button>
           {alert && mayEdit && <TestNow id={alert.id} />}
-          {alert && mayEdit && <Delete alert={alert} name={alertName(alert, conditionOf(alert, conditions))} etag={etag} />}
+          {alert && mayEdit && <Delete alert={alert} name={alert.displayName} etag={etag} />}
         </div>
       </form>
       <Preview {...{ draft, conditions }} onChartProblem={setChartProblem} onThreshold={(place, value) => change(place === 0 ? { threshold: String(value) } : { thresholdMax: String(value) })} />

@@ -16,7 +16,7 @@ import {
 } from './alerts';
 import { useMay } from '../team/team';
 import classes from './Alerts.module.css';
-import { alertName, conditionName, type Condition } from './name';
+import { alertDetails, conditionName, type Condition } from './name';
 import { Silence } from './Silence';
 import { StateWord, Strip, NotifiedList } from './State';
 import { alertDeliveriesQuery, alertsQuery, conditionsQuery, recentQuery, webhooksQuery } from './queries';
@@ -25,7 +25,6 @@ import { useNear } from './useNear';
 interface Listed {
   alert: Alert;
   condition: Condition | undefined;
-  name: string;
   /** What is looked through for what is typed. */
   text: string;
 }
@@ -65,11 +64,10 @@ export function Alerts() {
     return data
       ?.map((alert) => {
         const condition = conditionOf(alert);
-        const name = alertName(alert, condition);
-        const text = `${name} ${conditionName(condition) ?? ''} ${stateNames[alert.state]} ${alert.groupBy ?? ''}`.toLowerCase();
-        return { alert, condition, name, text };
+        const words = [alert.displayName, ...alert.tags, alert.name, conditionName(condition), stateNames[alert.state], alert.groupBy];
+        return { alert, condition, text: words.join(' ').toLowerCase() };
       })
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+      .sort((a, b) => a.alert.displayName.localeCompare(b.alert.displayName, 'en'));
   }, [data, conditions]);
   const found = useMemo(() => {
     const words = find.toLowerCase().split(/\s+/).filter(Boolean);
@@ -114,7 +112,7 @@ export function Alerts() {
             ref={input}
             className={classes.find}
             aria-label="Search alerts"
-            placeholder={`Search ${listed.length} ${listed.length === 1 ? 'alert' : 'alerts'}`}
+            placeholder={`Search ${listed.length} ${listed.length === 1 ? 'alert' : 'alerts'} by name or tag`}
             value={find}
             onFocus={() => setHeld(undefined)}
             onChange={(e) => setFind(e.currentTarget.value)}
@@ -134,8 +132,8 @@ export function Alerts() {
                 </li>,
                 ...members
                   .filter(({ alert }, i) => i < count || alert.id === held)
-                  .map(({ alert, condition, name }) => (
-                    <Row key={alert.id} {...{ alert, condition, sources, name, names, zone, mayEdit }} onFocus={setHeld} />
+                  .map(({ alert, condition }) => (
+                    <Row key={alert.id} {...{ alert, condition, sources, names, zone, mayEdit }} onFocus={setHeld} onTag={setFind} />
                   )),
                 members.length > count && (
                   <li key={`more ${id}`}>
@@ -160,10 +158,11 @@ interface RowProps extends Omit<Listed, 'text'> {
   zone: Zone;
   mayEdit: boolean;
   onFocus(id: string): void;
+  onTag(tag: string): void;
 }
 
 /** Row is drawn again for what is new of its alert, and not for what is typed above it. It is whole once it has been near. */
-const Row = memo(function Row({ alert, condition, sources, name, names, zone, mayEdit, onFocus }: RowProps) {
+const Row = memo(function Row({ alert, condition, sources, names, zone, mayEdit, onFocus, onTag }: RowProps) {
   const { ref, near, been } = useNear<HTMLLIElement>();
   const format = formatOf(condition, sources);
   const part = { alert, zone, format, near };
@@ -176,12 +175,21 @@ const Row = memo(function Row({ alert, condition, sources, name, names, zone, ma
       </div>
       <div className={classes.name}>
         <Link to="/alerts/$id" params={{ id: alert.id }} data-alert>
-          {name}
+          {alert.displayName}
         </Link>
         <span className={classes.muted}>
-          {conditionName(condition)}
+          {alertDetails(alert, condition)}
           {alert.groupBy && ` by ${alert.groupBy}`}
         </span>
+        {alert.tags.length > 0 && (
+          <span className={classes.tags}>
+            {alert.tags.map((tag, i) => (
+              <button key={i} type="button" className={classes.tag} title={`Filter by tag ${tag}`} onClick={() => onTag(tag)}>
+                {tag}
+              </button>
+            ))}
+          </span>
+        )}
         {alert.silenced && (
           <span className={classes.muted}>
             Silenced until {formatClock(Date.parse(alert.silenced.until), zone)}
@@ -193,7 +201,7 @@ const Row = memo(function Row({ alert, condition, sources, name, names, zone, ma
       <div className={classes.value}>{been && <Value {...part} />}</div>
       <div className={classes.strip}>{been && <Evaluations {...part} />}</div>
       <div className={classes.notified}>{been && <Told {...part} names={names} />}</div>
-      {mayEdit && <div className={classes.actions}>{been && <Silence alert={alert} name={name} />}</div>}
+      {mayEdit && <div className={classes.actions}>{been && <Silence alert={alert} name={alert.displayName} />}</div>}
     </li>
   );
 });

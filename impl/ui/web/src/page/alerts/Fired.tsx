@@ -8,7 +8,7 @@ import { evaluations, firings, formatOf, formatRule, lengthOf, windowOf } from '
 import { eventsOf } from './cause';
 import { Behind, Cause } from './Cause';
 import classes from './Fired.module.css';
-import { alertName, type Condition } from './name';
+import type { Condition } from './name';
 import { alertsQuery, historyQuery, recentQuery } from './queries';
 import { StateWord } from './State';
 import { Values } from './Values';
@@ -55,7 +55,7 @@ export function FiredAlert({ alert, condition, window }: { alert: Alert; conditi
   const group = list.find((e) => e.end === window.to)?.firing[0] ?? '';
   const around = useMemo(() => ({ from: window.to - 40 * length, to: window.to + 20 * length }), [window.to, length]);
   const events = sources && eventsOf(condition, alert.groupBy, sources);
-  const name = alertName(alert, condition);
+  const name = alert.displayName;
   return (
     <section className={classes.fired} data-kind={condition.kind} aria-label="Alert">
       <h2>

@@ -4,7 +4,7 @@ import { conditionLink, evaluations, firings, formatLength, formatOf, formatRule
 import { alertParams } from './params';
 
 const alert = (values: Partial<Alert>): Alert => ({
-  id: 'a', name: null, message: null, note: null, threshold: 5, interval: '1m', numConsecutiveWindows: null, thresholdType: 'above',
+  id: 'a', displayName: 'A', tags: [], name: null, message: null, note: null, threshold: 5, interval: '1m', numConsecutiveWindows: null, thresholdType: 'above',
   source: 'saved_search', savedSearchId: 's', state: 'OK', teamId: 't', createdAt: '', updatedAt: '', ...values,
 });
 const silenced = { at: '2026-01-05T10:00:00Z', until: '2026-01-05T11:00:00Z' };

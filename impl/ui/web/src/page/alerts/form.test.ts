@@ -4,13 +4,13 @@ import { bodyOf, draftOf, isBody, problemsOf, withChart } from './form';
 
 test('an alert stays what it is when it is edited', () => {
   const alert = {
-    id: 'a', name: 'N', message: null, note: 'x', threshold: 1.5, thresholdMax: 3, thresholdType: 'between', interval: '15m',
+    id: 'a', displayName: 'D', tags: ['x', 'y'], name: 'N', message: null, note: 'x', threshold: 1.5, thresholdMax: 3, thresholdType: 'between', interval: '15m',
     numConsecutiveWindows: 3, source: 'tile', dashboardId: 'd', tileId: 't', enabled: false, noData: 'keep', renotifyInterval: '1h',
     channels: [{ type: 'webhook', webhookId: 'w', severity: 'warning' }], state: 'OK', teamId: '', createdAt: '', updatedAt: '',
   } as Alert;
   expect(bodyOf(draftOf(alert, {}))).toEqual({
     source: 'tile', dashboardId: 'd', tileId: 't', interval: '15m', threshold: 1.5, thresholdMax: 3, thresholdType: 'between',
-    numConsecutiveWindows: 3, channels: [{ type: 'webhook', webhookId: 'w', severity: 'warning' }], name: 'N', note: 'x', enabled: false, noData: 'keep',
+    numConsecutiveWindows: 3, channels: [{ type: 'webhook', webhookId: 'w', severity: 'warning' }], displayName: 'D', tags: ['x', 'y'], name: 'N', note: 'x', enabled: false, noData: 'keep',
     renotifyInterval: '1h',
   });
 });
@@ -19,8 +19,8 @@ test('the chart of an alert stays what it is, with what its form does not show',
   const chartConfig = {
     name: 'Errors', displayType: 'line', sourceId: 's', where: 'a', whereLanguage: 'sql', groupBy: 'X', select: [{ aggFn: 'count', later: 1 }], showOperandSeries: false,
   };
-  const alert = { source: 'inline', chartConfig, threshold: 1, thresholdType: 'above', interval: '1m', channels: [{ type: 'webhook', webhookId: 'w' }] } as unknown as Alert;
-  expect(bodyOf(draftOf(alert, {}))).toEqual({
+  const alert = { source: 'inline', displayName: 'Errors', tags: [], chartConfig, threshold: 1, thresholdType: 'above', interval: '1m', channels: [{ type: 'webhook', webhookId: 'w' }] } as unknown as Alert;
+  expect(bodyOf(draftOf(alert, {}, { kind: 'inline', chart: alert.chartConfig! }))).toEqual({
     source: 'inline', chartConfig, threshold: 1, thresholdType: 'above', interval: '1m', channels: [{ type: 'webhook', webhookId: 'w' }], enabled: true,
   });
 });
@@ -34,6 +34,20 @@ test('a new alert has the chart of the link, or counts the first logs', () => {
   expect(withChart(draft, sources).chartConfig).toEqual({ displayType: 'line', sourceId: 'l', select: [{ aggFn: 'count' }] });
   expect(bodyOf(withChart(draft, []))).toMatchObject({ chartConfig: 'Add a source first.' });
   expect(withChart(draftOf(undefined, {}), sources).chartConfig).toBeUndefined();
+});
+
+test('derived names are not sent, and an empty list of tags of its own is until tags are edited', () => {
+  const condition = { kind: 'saved_search', search: { name: 'Slow', tags: ['x'] } } as never;
+  const alert = (displayName: string, tags: string[]) => ({
+    displayName, tags, threshold: 1, thresholdType: 'above', interval: '5m', source: 'saved_search', savedSearchId: 's',
+    channels: [{ type: 'webhook', webhookId: 'w' }],
+  }) as Alert;
+  const sent = (stored: Alert, change: object = {}) => bodyOf({ ...draftOf(stored, {}, condition), ...change }) as Partial<Alert>;
+  expect(sent(alert('Slow', ['x']))).not.toHaveProperty('displayName');
+  expect(sent(alert('Slow', ['x']))).not.toHaveProperty('tags');
+  expect(sent(alert('Mine', []))).toMatchObject({ displayName: 'Mine', tags: [] });
+  expect(sent(alert('Mine', []), { displayName: ' ', tags: '', noTags: false })).not.toHaveProperty('tags');
+  expect(sent(alert('Slow', ['x']), { displayName: ' New ', tags: 'b, a ,b' })).toMatchObject({ displayName: 'New', tags: ['b', 'a'] });
 });
 
 test('what is missing is said, each beside its field', () => {

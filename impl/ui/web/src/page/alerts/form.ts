@@ -2,6 +2,8 @@ import type { Alert, AlertChart, AlertWrite, Source } from '../../api/types';
 import { alertChart } from '../chart/alertChart';
 import { configOf } from '../chart/config';
 import { newConfig } from '../dashboard/edit';
+import { tagsOf } from '../search/definition';
+import { derivedTags, isDerivedName, type Condition } from './name';
 import type { NewParams } from './params';
 
 /** Draft is an alert as a form has it: numbers are texts until it is sent. */
@@ -21,6 +23,12 @@ export interface Draft {
   webhookIds: string[];
   /** The stored channels. The form shows only their webhooks; what else they have stays. */
   channels: NonNullable<Alert['channels']>;
+  /** Empty for the derived name. */
+  displayName: string;
+  /** Separated by commas, empty for the derived tags. */
+  tags: string;
+  /** The stored alert has an empty list of tags of its own. Editing the tags clears it. */
+  noTags: boolean;
   name: string;
   message: string;
   note: string;
@@ -29,9 +37,13 @@ export interface Draft {
   renotifyInterval: Alert['interval'] | '';
 }
 
-export function draftOf(alert: Alert | undefined, params: NewParams): Draft {
+export function draftOf(alert: Alert | undefined, params: NewParams, condition?: Condition): Draft {
+  const derived = alert?.tags.join('\n') === derivedTags(condition).join('\n');
   const channels = alert?.channels ?? (alert?.channel ? [alert.channel] : []);
   return {
+    displayName: alert && !isDerivedName(alert.displayName, condition) ? alert.displayName : '',
+    tags: alert && !derived ? alert.tags.join(', ') : '',
+    noTags: alert?.tags.length === 0 && !derived,
     source: alert?.source ?? (params.chart ? 'inline' : params.savedSearchId ? 'saved_search' : 'tile'),
     savedSearchId: alert?.savedSearchId ?? params.savedSearchId ?? '',
     dashboardId: alert?.dashboardId ?? params.dashboardId ?? '',
@@ -93,6 +105,8 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
     ...(Number.isFinite(max) && { thresholdMax: max }),
     ...(many > 1 && { numConsecutiveWindows: many }),
     channels: draft.webhookIds.map((webhookId) => draft.channels.find((c) => c.webhookId === webhookId) ?? { type: 'webhook' as const, webhookId }),
+    ...(draft.displayName.trim() && { displayName: draft.displayName.trim() }),
+    ...((tagsOf(draft.tags).length > 0 || draft.noTags) && { tags: tagsOf(draft.tags) }),
     ...(draft.name.trim() && { name: draft.name.trim() }),
     ...(draft.message.trim() && { message: draft.message.trim() }),
     ...(draft.note.trim() && { note: draft.note.trim() }),

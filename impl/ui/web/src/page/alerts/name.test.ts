@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertName, conditionOf, readableName, type Condition } from './name';
+import { alertDetails, conditionOf, derivedName, isDerivedName, readableName, type Condition } from './name';
 
 const search: Condition = { kind: 'saved_search', search: { name: 'Payment errors' } as never };
 const chart = (name?: string): Condition => ({ kind: 'inline', chart: { displayType: 'line', name } as never });
@@ -19,24 +19,40 @@ test.each([
   expect(readableName(template)).toBe(want);
 });
 
-test.each<[string | null, Condition | undefined, string]>([
-  ['Errors: {{value}}', search, 'Errors'],
-  ['{{value}} in {{attributes.ServiceName}}', search, 'Payment errors'],
-  ['{{value}} in {{attributes.ServiceName}}', undefined, '[value] in [ServiceName]'],
-  ['P1', search, 'P1'],
-  [null, search, 'Payment errors'],
-  [null, tile('Orders'), 'Orders in Shop'],
-  [null, tile(), 'Untitled tile in Shop'],
-  [null, chart('Orders'), 'Orders'],
-  [null, chart(' '), 'Untitled chart'],
-  [null, undefined, 'Alert on a saved search'],
-])('an alert with the name %s and the condition %j is called %s', (name, condition, want) => {
-  expect(alertName({ name, source: 'saved_search' }, condition)).toBe(want);
+test.each<[Condition | undefined, string | undefined]>([
+  [search, 'Payment errors'],
+  [tile('Orders'), 'Shop - Orders'],
+  [tile(), 'Shop - Tile'],
+  [tile(' '), 'Shop - Tile'],
+  [chart(' Orders '), 'Orders'],
+  [chart(' '), 'Chart'],
+  [undefined, undefined],
+])('the condition %j gives the name %s', (condition, want) => {
+  expect(derivedName(condition)).toBe(want);
+});
+
+test('a derived name is known although it is trimmed and cut', () => {
+  expect(isDerivedName('Shop - Orders', tile(' Orders '))).toBe(true);
+  expect(isDerivedName(`Shop - ${'a'.repeat(505)}`, tile('a'.repeat(600)))).toBe(true);
+  expect(isDerivedName('Orders', tile('Orders'))).toBe(false);
+  expect(isDerivedName('Alert', undefined)).toBe(false);
+});
+
+test.each<[string, string | null, Condition | undefined, string]>([
+  ['Payment errors', null, search, ''],
+  ['Payment errors', 'Errors: {{value}}', search, 'Errors'],
+  ['Payments fail', 'Payments fail', search, 'Payment errors'],
+  ['Orders drop', 'Orders: {{value}}', tile('Orders'), 'Orders in Shop · Orders'],
+  ['Orders drop', null, tile(), 'Untitled tile in Shop'],
+  ['Orders drop', null, chart('Orders'), 'Orders'],
+  ['Orders', null, chart('Orders'), ''],
+  ['Orders drop', null, undefined, ''],
+])('the alert %s with the title %s and the condition %j has the details %s', (displayName, name, condition, want) => {
+  expect(alertDetails({ displayName, name }, condition)).toBe(want);
 });
 
 test('an alert on a chart has its condition in itself, except in lists', () => {
   const chartConfig = { displayType: 'line', sourceId: 's', select: [] } as never;
   expect(conditionOf({ source: 'inline', chartConfig }, undefined)).toEqual({ kind: 'inline', chart: chartConfig });
   expect(conditionOf({ source: 'inline' }, undefined)).toBeUndefined();
-  expect(alertName({ name: null, source: 'inline' }, undefined)).toBe('Alert on a chart');
 });

@@ -53,15 +53,31 @@ export function readableName(template: string): string {
     .trim();
 }
 
-const unnamed: Record<Alert['source'], string> = { saved_search: 'Alert on a saved search', tile: 'Alert on a tile', inline: 'Alert on a chart' };
+/** Returns the name that the server derives for an alert on the condition. */
+export function derivedName(condition: Condition | undefined): string | undefined {
+  if (!condition) return undefined;
+  if (condition.kind === 'inline') return condition.chart.name?.trim() || 'Chart';
+  return condition.kind === 'saved_search' ? condition.search.name : `${condition.dashboard.name} - ${condition.tile.name?.trim() || 'Tile'}`;
+}
 
-/**
- * Returns the readable name of an alert. An alert without a name, or with a template that has a variable and no word of three
- * characters, such as "{{value}} in {{attributes.service}}", gets the name of its condition.
- */
-export function alertName(alert: Pick<Alert, 'name' | 'source'>, condition: Condition | undefined): string {
-  const template = alert.name ?? '';
-  const own = readableName(template);
-  const plain = !template.includes('{{');
-  return ((plain || hasWord(template)) && own) || conditionName(condition) || own || unnamed[alert.source];
+/** Returns the tags that the server derives for an alert on the condition. */
+export function derivedTags(condition: Condition | undefined): string[] {
+  if (!condition || condition.kind === 'inline') return [];
+  return condition.kind === 'saved_search' ? condition.search.tags : condition.dashboard.tags;
+}
+
+/** Reports whether a display name equals the derived one. The server trims the derived name and cuts it to 512 characters. */
+export function isDerivedName(displayName: string, condition: Condition | undefined): boolean {
+  return displayName.trim() === (derivedName(condition)?.trim() ?? '').slice(0, 512).trim();
+}
+
+/** Returns what an alert watches and its notification title, without what its display name says already. */
+export function alertDetails(alert: Pick<Alert, 'displayName' | 'name'>, condition: Condition | undefined): string {
+  const title = readableName(alert.name ?? '');
+  return [
+    isDerivedName(alert.displayName, condition) ? undefined : conditionName(condition),
+    title === alert.displayName ? undefined : title,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

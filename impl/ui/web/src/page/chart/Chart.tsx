@@ -15,7 +15,7 @@ import { Empty, Failure, Loading } from '../../shell/States';
 import { fixed, isRelative, type Range } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
 import { windowOf } from '../alerts/alerts';
-import { alertName, conditionOf } from '../alerts/name';
+import { conditionOf } from '../alerts/name';
 import { alertQuery } from '../alerts/queries';
 import { DashboardContext, type OpenDashboard } from '../dashboard/context';
 import { dashboardQuery, dashboardsQuery, hasTable, save, stored, tileQuery } from '../dashboard/dashboard';
@@ -158,7 +158,7 @@ function Explorer({ initial, alert: linkedAlert }: { initial: TileConfig; alert?
             {problem && <p role="alert">{problem} Showing the last hour.</p>}
             {alert && !fired && (
               <p className={own.alert}>
-                Alert: <Link to="/alerts/$id" params={{ id: alert.id }}>{alertName(alert, condition)}</Link>
+                Alert: <Link to="/alerts/$id" params={{ id: alert.id }}>{alert.displayName}</Link>
               </p>
             )}
             <TileBody tile={useTile(drawn)} />

@@ -8,7 +8,6 @@ import type { Alert } from '../../api/types';
 import { Failure } from '../../shell/States';
 import { busy } from '../../shell/busy';
 import { useShortcuts } from '../../shell/shortcuts';
-import { alertName, conditionOf } from '../alerts/name';
 import { useDashboard } from './context';
 import { alertsOfTiles, dashboardsQuery, remove, save, stored, type Stored } from './dashboard';
 import { addTile, changesOf, merge, newConfig } from './edit';
@@ -36,10 +35,7 @@ export default function EditBar({ mode, onMode }: Props) {
   const changes = base ? changesOf(base.dashboard, dashboard) : [];
   const kept = new Set(dashboard.tiles.map((t) => t.id));
   const own = alerts?.filter((a) => a.dashboardId === dashboard.id) ?? [];
-  const namesOf = (list: Alert[]) => {
-    const conditions = base && { searches: new Map(), dashboards: new Map([[dashboard.id, base.dashboard]]) };
-    return list.map((a) => alertName(a, conditionOf(a, conditions)));
-  };
+  const namesOf = (list: Alert[]) => list.map((a) => a.displayName);
   const lost = namesOf(own.filter((a) => !kept.has(a.tileId ?? '')));
 
   const saving = useMutation({

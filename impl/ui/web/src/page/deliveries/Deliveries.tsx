@@ -4,12 +4,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty, Failure, Loading } from '../../shell/States';
-import { alertName } from '../alerts/name';
 import { statusNames } from './deliveries';
 import classes from './Deliveries.module.css';
 import { DeliveryTable } from './DeliveryTable';
 import type { DeliveryParams } from './params';
-import { alertQuery, conditionQuery, webhooksQuery } from '../alerts/queries';
+import { alertQuery, webhooksQuery } from '../alerts/queries';
 import { deliveriesQuery, pageSize } from './queries';
 
 /** Deliveries lists notifications, the newest first. */
@@ -19,13 +18,12 @@ export function Deliveries() {
   const change = (next: DeliveryParams) => void navigate({ search: (before: DeliveryParams) => ({ ...before, page: undefined, ...next }) });
   const { data, error, refetch } = useQuery({ ...deliveriesQuery(params), placeholderData: keepPreviousData });
   const { data: alert } = useQuery({ ...alertQuery(params.alertId ?? ''), enabled: params.alertId !== undefined });
-  const { data: condition } = useQuery({ ...conditionQuery(alert ?? { source: 'tile' }), enabled: alert !== undefined });
   const { data: webhooks } = useQuery({ ...webhooksQuery, enabled: params.webhookId !== undefined });
   useShortcuts({ r: () => void refetch() });
   const page = Number(params.page ?? 1);
   const total = data?.meta?.total ?? 0;
   const narrowed = [
-    params.alertId && `alert ${alert ? alertName(alert, condition ?? undefined) : params.alertId}`,
+    params.alertId && `alert ${alert?.displayName ?? params.alertId}`,
     params.webhookId && `webhook ${webhooks?.find((w) => w.id === params.webhookId)?.name ?? params.webhookId}`,
   ].filter(Boolean);
   return (

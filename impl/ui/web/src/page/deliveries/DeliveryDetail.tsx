@@ -15,12 +15,11 @@ import { busy } from '../../shell/busy';
 import { plain } from '../../text/text';
 import { useZone } from '../../time/zone';
 import { formatClock } from '../alerts/alerts';
-import { alertName } from '../alerts/name';
 import { DeliveryIcon } from '../alerts/State';
 import { useMay } from '../team/team';
 import { nextText, statusNames, whyNot } from './deliveries';
 import classes from './Deliveries.module.css';
-import { alertQuery, conditionQuery } from '../alerts/queries';
+import { alertQuery } from '../alerts/queries';
 import { deliveryQuery } from './queries';
 
 /** DeliveryDetail is one notification with every attempt to deliver it. */
@@ -47,7 +46,6 @@ function Found({ delivery }: { delivery: Delivery }) {
   const [zone] = useZone();
   const mayEdit = useMay('editor');
   const { data: alert } = useQuery({ ...alertQuery(delivery.alertId ?? ''), enabled: delivery.alertId !== undefined });
-  const { data: condition } = useQuery({ ...conditionQuery(alert ?? { source: 'tile' }), enabled: alert !== undefined });
   const again = useMutation({
     mutationFn: () => answer(client.POST('/api/v2/deliveries/{id}/redeliver', { params: { path: { id: delivery.id } } })),
     onSuccess: ({ data }) => {
@@ -73,7 +71,7 @@ function Found({ delivery }: { delivery: Delivery }) {
           params={{ id: delivery.alertId }}
           search={{ window: String(Date.parse(delivery.endTime)), group: delivery.group }}
         >
-          {alert ? alertName(alert, condition ?? undefined) : 'Alert'}
+          {alert?.displayName ?? 'Alert'}
         </Link>
       ) : (
         'Webhook test'

@@ -8,7 +8,6 @@ import { tagged, type Tagged } from '../../api/tagged';
 import type { SavedSearch, SavedSearchWrite } from '../../api/types';
 import { Failure, Loading } from '../../shell/States';
 import { busy } from '../../shell/busy';
-import { alertName } from '../alerts/name';
 import { isChanged, tagsOf, writeOf } from './definition';
 import { alertsOnSearchesQuery, savedListQuery, savedQuery } from './saved';
 import classes from './SaveSearch.module.css';
@@ -255,7 +254,7 @@ function Delete({ saved, onDone }: { saved: Tagged<SavedSearch>; onDone(): void 
           <p className={classes.text}>{lost.length === 1 ? 'This alert is' : `These ${lost.length} alerts are`} also deleted:</p>
           <ul className={classes.list}>
             {lost.map((alert) => (
-              <li key={alert.id}>{alertName(alert, { kind: 'saved_search', search: saved.value })}</li>
+              <li key={alert.id}>{alert.displayName}</li>
             ))}
           </ul>
         </>

@@ -7,7 +7,6 @@ import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { StarButton } from '../../shell/Stars';
 import { Empty, Failure, Loading } from '../../shell/States';
-import { alertName } from '../alerts/name';
 import { useMay } from '../team/team';
 import { alertsOnSearchesQuery, savedListQuery } from './saved';
 import classes from './SavedList.module.css';
@@ -102,7 +101,7 @@ export function SavedList() {
                         ?.filter((alert) => alert.savedSearchId === saved.id)
                         .map((alert) => (
                           <Link key={alert.id} to={`/alerts/${alert.id}` as LinkProps['to']}>
-                            {alertName(alert, { kind: 'saved_search', search: saved })}
+                            {alert.displayName}
                           </Link>
                         ))}
                     </Table.Td>

@@ -3,10 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { components } from '../../../../../../gen/ts/oss';
 import { answer, client } from '../../api/client';
-import { queryClient, sessionQuery } from '../../api/queries';
+import { sessionQuery } from '../../api/queries';
 import { busy } from '../../shell/busy';
-import { alertName, conditionOf } from '../alerts/name';
-import { conditionsQuery } from '../alerts/queries';
 import { Act, Confirm, Form, List, Once, Panel, Section, type Values } from './parts';
 import { Scroller } from '../../shell/Scroller';
 import { Failure, Loading } from '../../shell/States';
@@ -261,13 +259,10 @@ function Delete({ webhook, onClose, onDeleted }: { webhook: Webhook; onClose(): 
   const { data: dependents, error } = useQuery({
     queryKey: ['webhook-alerts', webhook.id],
     queryFn: async ({ signal }) => {
-      const [{ data: alerts }, conditions] = await Promise.all([
-        answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal })),
-        queryClient.fetchQuery(conditionsQuery),
-      ]);
+      const { data: alerts } = await answer(client.GET('/api/v2/alerts', { params: { query: { limit: 1000 } }, signal }));
       return alerts
         .filter((a) => a.channels?.some((c) => c.webhookId === webhook.id))
-        .map((a) => ({ name: alertName(a, conditionOf(a, conditions)), first: a.channel?.webhookId === webhook.id }));
+        .map((a) => ({ name: a.displayName, first: a.channel?.webhookId === webhook.id }));
     },
     staleTime: 0,
   });
