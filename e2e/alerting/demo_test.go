@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/patience"
 )
 
-// TestDemoFiresAndResolves holds that the alert of the demo, and one on a chart of its own, fires and resolves by what the server's own receiver takes in,
+// TestDemoFiresAndResolves checks that the alert of the demo, and an alert on a chart, fires and resolves by what the server's own receiver takes in,
 // and that the server has spans of that.
 func TestDemoFiresAndResolves(t *testing.T) {
 	t.Parallel()

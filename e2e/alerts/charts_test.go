@@ -60,7 +60,7 @@ func testChartFields(t *testing.T, s *harness.Stack) {
 			if again := read.Payload(t); harness.WithoutState(again) != harness.WithoutState(created) {
 				t.Errorf("read as %s, created as %s", again, created)
 			}
-			// What was read can be sent back, and changes nothing.
+			// Sending back the answer changes nothing.
 			if again := s.Do("PUT", path, harness.Sendable(t, created)).Payload(t); harness.WithoutState(again) != harness.WithoutState(created) {
 				t.Errorf("sent back: %s, want %s", again, created)
 			}
@@ -72,7 +72,7 @@ func testChartFields(t *testing.T, s *harness.Stack) {
 				harness.WithoutState(harness.Encode(t, harness.Edited(got, nil, "chartConfig"))))
 			// A silenced alert is listed in another way.
 			if harness.Deployment.Managed {
-				return // which has no silences
+				return // silences are in the self-hosted API only
 			}
 			until := time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
 			s.Do("POST", path+"/silence", harness.Encode(t, harness.Object{"until": until})).Payload(t)

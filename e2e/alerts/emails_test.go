@@ -98,7 +98,7 @@ alerts:
 func TestEmailChannelsNeedAMailServer(t *testing.T) {
 	t.Parallel()
 	if !harness.Deployment.Managed {
-		return // which has no email channels
+		return // email channels are in the managed API only
 	}
 	s := harness.StartMetadata(t)
 	channel := harness.Object{"channel": harness.Object{"type": "email", "emailRecipients": []any{"ann@example.com"}}}

@@ -130,7 +130,7 @@ func testListedNames(t *testing.T, s *harness.Stack) {
 			t.Errorf("%s: %s", query, diff)
 		}
 	}
-	if harness.Deployment.Managed { // whose lists have no ETag
+	if harness.Deployment.Managed { // lists of the managed API lack an ETag
 		return
 	}
 	etag := func() string { return s.Do("GET", "alerts?tag=zebra&limit=10", "").Header.Get("ETag") }

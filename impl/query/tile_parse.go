@@ -118,7 +118,7 @@ func (t *ParsedTile) ValueFormat() *api.NumberFormat {
 	return &format
 }
 
-// SourceQuery returns the SQL of the tile, or its filter and those of its values, each on a line of its own.
+// SourceQuery returns the SQL of the tile, or its filter and the filters of its values, one on each line.
 func (t *ParsedTile) SourceQuery() string {
 	if t.Config.ConfigType == "sql" {
 		return t.Config.SQL

@@ -28,9 +28,9 @@ type Alerts struct {
 	Now   func() time.Time
 	// CheckTemplate says what is wrong with a template.
 	CheckTemplate func(template string) error
-	// Kinds are those of webhooks.
+	// Kinds has the kinds of webhooks.
 	Kinds WebhookKinds
-	// EmailChannels says that alerts can have channels of the type email, and Mail that there is a mail server for them.
+	// EmailChannels permits channels of the type email, and Mail reports whether a mail server is configured for them.
 	EmailChannels, Mail bool
 	// Evaluate says what an alert would say now, without storing or sending anything.
 	Evaluate func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
@@ -306,8 +306,8 @@ func (a *Alerts) check(
 	return names, checkWebhooks()
 }
 
-// bodyRules are the rules that need nothing but the body, by operation, which the edge asks. Those of
-// storedRules are not among those of an update.
+// bodyRules are the rules that need nothing but the body, by operation, which the edge asks. An update
+// checks storedRules against the stored alert instead.
 func (a *Alerts) bodyRules() map[string]Rule {
 	created := whole(func(body api.AlertWrite) issueList {
 		return append(a.rules(body), a.storedRules(body, api.Alert{})...)
@@ -364,7 +364,7 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 	return issues
 }
 
-// storedRules are about templates and email channels. What was stored before may stay as it is.
+// storedRules checks templates and email channels. A stored value may stay.
 func (a *Alerts) storedRules(body api.AlertWrite, stored api.Alert) issueList {
 	issues := a.mailRules(body, stored)
 	checkTemplate(&issues, a.CheckTemplate, "name", body.Name, stored.Name)

@@ -23,10 +23,10 @@ func channelsOf(body *api.AlertWrite) []*api.AlertChannel {
 	return all
 }
 
-// maxRecipients limits the addresses of an alert, which get one email together. Mail servers take some 100.
+// maxRecipients limits the addresses of one email to 50: mail servers accept about 100.
 const maxRecipients = 50
 
-// channelRules are the rules of channels. Two channels are the same if they notify the same webhook or the same addresses.
+// channelRules checks the channels of a body. Two channels are equal if they notify the same webhook or the same addresses.
 func (a *Alerts) channelRules(issues *issueList, body *api.AlertWrite) {
 	if body.Channel != nil && body.Channels == nil {
 		a.channelRule(issues, "channel", *body.Channel)
@@ -52,7 +52,7 @@ func (a *Alerts) channelRules(issues *issueList, body *api.AlertWrite) {
 	}
 }
 
-// channelRule holds that emails can be sent to the addresses of a channel.
+// channelRule checks the addresses of an email channel.
 func (a *Alerts) channelRule(issues *issueList, path string, c api.AlertChannel) {
 	if c.Type != api.AlertChannelTypeEmail {
 		return
@@ -74,7 +74,7 @@ func (a *Alerts) channelRule(issues *issueList, path string, c api.AlertChannel)
 	}
 }
 
-// mailRules refuse email channels if there is no mail server. Those that are stored may stay.
+// mailRules refuses email channels without a mail server. A stored channel may stay.
 func (a *Alerts) mailRules(body api.AlertWrite, stored api.Alert) issueList {
 	var issues issueList
 	if a.Mail || !a.EmailChannels {

@@ -33,7 +33,7 @@ func checkAlertSearch(
 	return store.DeriveFromSearch(search.Name, search.Tags), err
 }
 
-// chartRules are the rules between the keys of an inline alert's chart, if there is one.
+// chartRules checks the rules between the keys of an inline alert's chart, if there is one.
 func chartRules(chart *api.AlertChart) (issues issueList) {
 	if chart == nil {
 		return nil
@@ -55,7 +55,7 @@ func chartValue(chart *api.AlertChart) (*schema.Value, error) {
 	return schema.ParseStored(text)
 }
 
-// checkAlertChart says whether the source and the connection of a chart are there, and whether it has a value for each window.
+// checkAlertChart checks that the source and the connection of a chart exist, and that the chart has a value for each window.
 // It returns the derived names of the alert.
 func checkAlertChart(
 	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite,
@@ -72,7 +72,7 @@ func checkAlertChart(
 	})
 }
 
-// alertedConfig is what an alert needs to know of its tile or chart.
+// alertedConfig has the keys of a tile or chart that alerts depend on.
 type alertedConfig struct {
 	ConfigType  string `json:"configType"`
 	DisplayType string `json:"displayType"`

@@ -66,7 +66,7 @@ type Apply struct {
 	Kinds WebhookKinds
 	// CheckTemplate says what is wrong with a template.
 	CheckTemplate func(template string) error
-	// EmailChannels is as in Alerts. Whether there is a mail server is not known here.
+	// EmailChannels permits email channels of alerts. The mail server of the replicas is not checked.
 	EmailChannels bool
 	// Runner looks for mistakes in the queries of what Files applies. Nil means that none are looked for.
 	Runner *query.Runner

@@ -444,7 +444,7 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 	return err
 }
 
-// resolveAlert replaces the names of what an alert refers to by ids. A tile may be named by
+// resolveAlert replaces names of resources in an alert by their ids. A tile may be named by
 // its id or its name, which only has to be unique on its dashboard.
 func (t *teamRun) resolveAlert(it *item, dashboards map[string]*storedDashboard) {
 	t.resolve(it, it.v, "savedSearchId", "savedSearch")

@@ -102,7 +102,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 	return claimed, err
 }
 
-// claimedColumns are what ClaimAlerts reads of an alert.
+// claimedColumns lists the columns of an alert that ClaimAlerts reads.
 var claimedColumns = func() string {
 	columns := slices.DeleteFunc(slices.Clone(alertColumns), func(c string) bool {
 		return c == chartColumn || c == "answer" || c == "answer_of"

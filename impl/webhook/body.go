@@ -19,7 +19,7 @@ const (
 )
 
 // body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
-// put there as data. The body for a tile or a chart ends with the link, if there is one: that of a saved search ends with its rows.
+// put there as data. The body for a tile or a chart ends with the link, if there is one. The body for a saved search ends with its rows.
 func (e notification) body(message string, m markup, link string) string {
 	group := ""
 	if e.Group != "" {

@@ -121,7 +121,7 @@ func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery
 	if m == nil {
 		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "no mail server configured")
 	}
-	to, err := mailAddresses(r.URL, maxRecipients) // emails of alerts may have more than those of a webhook
+	to, err := mailAddresses(r.URL, maxRecipients) // an alert may have more addresses than a webhook
 	if err != nil {
 		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "no email address in the URL")
 	}

@@ -230,11 +230,11 @@ type target struct {
 	store.WebhookName
 	// mailto is the URL of an email, empty for a webhook.
 	mailto string
-	// severity is that of the channel, empty for the default.
+	// severity is the severity of the channel, empty for the default.
 	severity string
 }
 
-// addTo returns the variables with those of the target.
+// addTo returns variables with the values of the target added.
 func (t target) addTo(variables map[string]string) map[string]string {
 	if t.mailto == "" && t.severity == "" {
 		return variables
@@ -338,7 +338,7 @@ type recipientLimit struct {
 	teams map[core.TeamID]int
 }
 
-// take counts recipients of a team, and reports whether the team may have so many more in this hour.
+// take reports whether a team may send to n more recipients in this hour, and counts them if so.
 func (l *recipientLimit) take(team core.TeamID, n int, now time.Time) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -352,7 +352,7 @@ func (l *recipientLimit) take(team core.TeamID, n int, now time.Time) bool {
 	return true
 }
 
-// limitRecipients makes errors of the emails that are over the limit.
+// limitRecipients replaces emails over the limit by errors on the alert.
 func (d *Deliverer) limitRecipients(f *store.Fanout) {
 	f.Deliveries = slices.DeleteFunc(f.Deliveries, func(n store.NewDelivery) bool {
 		if n.WebhookID != store.EmailTarget {

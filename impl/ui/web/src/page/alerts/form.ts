@@ -21,7 +21,7 @@ export interface Draft {
   interval: Alert['interval'];
   many: string;
   webhookIds: string[];
-  /** The stored channels. The form shows only their webhooks; what else they have stays. */
+  /** The stored channels. The form shows only their webhooks and keeps their other keys. */
   channels: NonNullable<Alert['channels']>;
   /** Empty for the derived name. */
   displayName: string;
