@@ -92,7 +92,7 @@ test('a search is saved, changed, found in the list, and deleted with its alert'
   const { data: webhook } = (await hook.json()) as { data: { id: string } };
   const alert = await page.request.post('/api/v2/alerts', {
     data: {
-      name: `Alert of ${name}`, source: 'saved_search', savedSearchId: id, threshold: 1_000_000, thresholdType: 'above', interval: '1h',
+      name: `Alert of ${name}`, displayName: `Alert of ${name}`, source: 'saved_search', savedSearchId: id, threshold: 1_000_000, thresholdType: 'above', interval: '1h',
       channel: { type: 'webhook', webhookId: webhook.id },
     },
   });
