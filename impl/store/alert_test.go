@@ -40,6 +40,9 @@ func TestAnAlertSurvivesTheWayThroughItsRow(t *testing.T) {
 			DisplayName: rapid.StringN(1, -1, -1).Draw(t, "display name"),
 			Tags:        append([]string{}, rapid.SliceOf(rapid.String()).Draw(t, "tags")...),
 		}
+		if want.ChartConfig != nil {
+			want.Source = api.AlertSourceInline
+		}
 		switch rapid.IntRange(0, 2).Draw(t, "start") {
 		case 1:
 			want.ScheduleStartAt = nullable.NewNullNullable[core.Time]()

@@ -40,7 +40,7 @@ func fullAlert(t testing.TB, now core.Time) api.Alert {
 	a.ScheduleOffsetMinutes, a.NumConsecutiveWindows = ptr(0), ptr(3)
 	a.ScheduleStartAt = nullable.NewNullableWithValue(now)
 	a.SavedSearchID, a.GroupBy = ptr(core.NewID()), ptr("")
-	a.ChartConfig = newChart(t, "<&>")
+	a.Source, a.ChartConfig = api.AlertSourceInline, newChart(t, "<&>")
 	a.State = api.AlertStateALERT
 	a.Channels = append(a.Channels, api.AlertChannel{Type: api.AlertChannelTypeWebhook, WebhookID: core.NewID()})
 	a.Channel = &a.Channels[0]

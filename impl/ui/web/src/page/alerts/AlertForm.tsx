@@ -78,6 +78,9 @@ const types: Record<Alert['thresholdType'], string> = {
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const intervalOptions = Object.entries(intervals).map(([value, { name }]) => ({ value, label: name }));
 
+/** Scrolls a whole field into view. The browser only reveals the caret. */
+const reveal = (e: React.FocusEvent<HTMLElement>) => e.currentTarget.scrollIntoView({ block: 'nearest' });
+
 function Form({ alert, etag, params, conditions }: Props) {
   const navigate = useNavigate();
   const mayEdit = useMay('editor');
@@ -236,8 +239,8 @@ function Form({ alert, etag, params, conditions }: Props) {
           onChange={(e) => change({ tags: e.currentTarget.value, noTags: false })}
         />
         <TextInput label="Title (optional)" placeholder="Payment errors: {{value}}" maxLength={512} error={problems.name} {...text('name')} />
-        <Textarea label="Message (optional)" autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
-        <Textarea label="Runbook note" description="Markdown, shown with the alert but not sent." autosize minRows={2} maxLength={4096} error={problems.note} {...text('note')} size="xs" />
+        <Textarea label="Message (optional)" onFocus={reveal} autosize minRows={2} maxLength={4096} error={problems.message} {...text('message')} size="xs" />
+        <Textarea label="Runbook note" onFocus={reveal} description="Markdown, shown with the alert but not sent." autosize minRows={2} maxLength={4096} error={problems.note} {...text('note')} size="xs" />
         <Checkbox size="xs" label="Enabled" checked={draft.enabled} onChange={(e) => change({ enabled: e.currentTarget.checked })} />
         {rest && <Failure error={save.error!} />}
         {changed && (
