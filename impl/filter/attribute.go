@@ -16,15 +16,18 @@ func (r *renderer) mapValue(t *Term, f Field) (string, error) {
 		items = known.common
 	}
 	if items != "" && (t.Match == Equals || t.Match == Exists) {
+		r.indexed = r.indexed || t.Match == Equals && t.Text != ""
 		return r.item(t, f, items), nil
 	}
 	cond, err := r.scalar(t, f.SQL(r.params), elem)
+	r.indexed = r.indexed || known.values && t.Match == Equals && t.Text != ""
 	switch {
 	case err != nil:
 	case t.Match == Equals && t.Text != "" && known.filtered != "":
-		// The bloom filter leaves granules. Of their rows, those that have the value are looked at again for ClickHouse to ask
-		// it: inside indexHint it does not.
-		cond += " AND " + r.hasItem(f, known.filtered, t.Text)
+		// The bloom filter leaves granules. ClickHouse uses it inside indexHint only for the expression of the alias, and
+		// does not compute that expression for the rows.
+		cond += " AND indexHint(has(" + known.filtered + ", " + r.params.Add("String", f.Path[0]+"="+t.Text) + "))"
+		r.indexed = true
 	case known.keys && t.Match != Equals && !t.matchesEmpty(): // for equality ClickHouse asks the index by itself
 		cond = r.hasKey(f) + " AND " + cond
 	}

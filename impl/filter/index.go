@@ -25,11 +25,10 @@ func Indexes(create string) []Index {
 
 // mapIndexes is what indexes know of a map column of text.
 type mapIndexes struct {
-	// keys says that an index knows which keys are in the map.
-	keys bool
-	// items is the column of the map's key=value texts, all of which a text index knows, and filtered the one that a bloom
-	// filter knows. common is that of the texts which are common by isCommon, all of which a text index knows. Empty if there
-	// is none.
+	// keys and values report whether an index has the keys and the values of the map.
+	keys, values bool
+	// items is the column with the key=value texts of the map if a text index has them, and common the column with the texts that
+	// isCommon keeps. filtered is the expression of the texts if a bloom filter has them.
 	items, filtered, common string
 }
 
@@ -38,6 +37,7 @@ type tokenIndex int
 
 const (
 	noTokens    tokenIndex = iota
+	hasTokens              // tokenbf_v1 on lower(column), which answers hasToken
 	bloomTokens            // bloom_filter on tokens(lower(column)); ClickHouse asks it for tokens(lower(column)) alone
 	textTokens             // text index on lower(column)
 )
@@ -54,8 +54,8 @@ var (
 	tokenizerOf = regexp.MustCompile(`\btokenizer = '?(\w+)`)
 )
 
-// addIndex remembers what an index knows of columns that filters ask for. Those that ClickHouse uses by itself, such
-// as one on a column or on a map's values, need not be known.
+// addIndex remembers what an index knows of the columns in filters. ClickHouse uses some by itself, such as one on a column or on
+// a map's values. They do not change conditions, but tell searches to read the whole range in one query.
 func (t *Table) addIndex(i Index, columns []Column) {
 	kind, _, _ := strings.Cut(i.Type, "(")
 	tokenizer := ""
@@ -67,11 +67,22 @@ func (t *Table) addIndex(i Index, columns []Column) {
 			tokenizer = m[1]
 		}
 	}
+	if f, ok := t.column(i.Expression); ok && (kind == "bloom_filter" || tokenizer != "") {
+		t.indexed[f.Column] = true
+	}
 	switch {
+	case kind == "tokenbf_v1":
+		if column, ok := t.named(lowerOf, i.Expression); ok {
+			t.lower[column] = max(t.lower[column], hasTokens)
+		}
 	case tokenizer == "array" || kind == "bloom_filter":
 		if column, ok := t.named(mapKeysOf, i.Expression); ok {
 			m := t.maps[column]
 			m.keys = true
+			t.maps[column] = m
+		} else if column, ok := t.named(mapValuesOf, i.Expression); ok {
+			m := t.maps[column]
+			m.values = true
 			t.maps[column] = m
 		} else if column, ok := t.named(tokensOf, i.Expression); ok && kind == "bloom_filter" {
 			t.lower[column] = max(t.lower[column], bloomTokens)
@@ -110,7 +121,7 @@ func (t *Table) addItems(i Index, columns []Column) {
 		case text:
 			known.items = c.Name
 		case !common:
-			known.filtered = c.Name
+			known.filtered = expression
 		}
 		t.maps[column] = known
 	}
@@ -121,6 +132,30 @@ func (t *Table) addItems(i Index, columns []Column) {
 // be as many as rows, make most of what a text index of all items costs.
 func isCommon(item string) bool {
 	return !longNumber.MatchString(item)
+}
+
+// indexes reports whether an index answers x = value, where x may be a column.
+func (t *Table) indexes(x string, typ *Type) bool {
+	switch typ.Kind {
+	case Text, Number, UUID, IPv4, IPv6:
+		return !isFixed(typ) && t.indexed[unquoteName(x)] // of a FixedString the condition compares the text
+	}
+	return false
+}
+
+// EqualsIndexed reports whether an index answers a condition in SQL: it compares a column whose values an index has, and nothing
+// in it may be an alternative.
+func (t *Table) EqualsIndexed(sql string) bool {
+	if strings.Contains(sql, "NOT ") || strings.Contains(sql, " OR ") {
+		return false
+	}
+	for column := range t.indexed {
+		name := QuoteName(column)
+		if strings.Contains(sql, name+" = ") || strings.Contains(sql, name+" IN ") {
+			return true
+		}
+	}
+	return false
 }
 
 // named returns the column that a part of an expression names, which is one of the pattern's groups.

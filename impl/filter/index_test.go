@@ -7,9 +7,7 @@ import (
 )
 
 // itemsAlias is the expression of an alias of a map's items, as ClickHouse prints it.
-func itemsAlias(column string) string {
-	return "arrayMap((k, v) -> concat(k, '=', v), mapKeys(" + column + "), mapValues(" + column + "))"
-}
+const itemsAlias = "arrayMap((k, v) -> concat(k, '=', v), mapKeys(A), mapValues(A))"
 
 var indexedColumns = []Column{
 	{Name: "Body", Type: "String"},
@@ -19,10 +17,10 @@ var indexedColumns = []Column{
 	{Name: "odd.name", Type: "Map(String, LowCardinality(String))"},
 	{Name: "Opt", Type: "Map(String, Nullable(String))"},
 	{Name: "Num", Type: "Map(String, UInt64)"},
-	{Name: "Items", Type: "Array(String)", DefaultKind: "ALIAS", DefaultExpression: itemsAlias("A")},
+	{Name: "Items", Type: "Array(String)", DefaultKind: "ALIAS", DefaultExpression: itemsAlias},
 	{
 		Name: "Common", Type: "Array(String)", DefaultKind: "ALIAS",
-		DefaultExpression: "arrayFilter(i -> (position(translate(i, '123456789.:-', '000000000'), '0000') = 0), " + itemsAlias("A") + ")",
+		DefaultExpression: "arrayFilter(i -> (position(translate(i, '123456789.:-', '000000000'), '0000') = 0), " + itemsAlias + ")",
 	},
 	{
 		Name: "Reversed", Type: "Array(String)", DefaultKind: "ALIAS",
@@ -32,7 +30,7 @@ var indexedColumns = []Column{
 		Name: "Mixed", Type: "Array(String)", DefaultKind: "ALIAS",
 		DefaultExpression: "arrayMap((k, v) -> concat(k, '=', v), mapKeys(A), mapValues(`odd.name`))",
 	},
-	{Name: "Stored", Type: "Array(String)", DefaultKind: "DEFAULT", DefaultExpression: itemsAlias("A")},
+	{Name: "Stored", Type: "Array(String)", DefaultKind: "DEFAULT", DefaultExpression: itemsAlias},
 	{Name: "pod`", Type: "LowCardinality(String)", DefaultKind: "MATERIALIZED", DefaultExpression: "A['k8s.pod']"},
 	{Name: "quoted", Type: "String", DefaultKind: "MATERIALIZED", DefaultExpression: "`odd.name`['it\\'s \\\\']"},
 	{Name: "number", Type: "UInt64", DefaultKind: "MATERIALIZED", DefaultExpression: "A['number']"},
@@ -82,8 +80,58 @@ func TestIndexesAreAsked(t *testing.T) {
 	}
 }
 
+func TestConditionsThatAnIndexAnswers(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct {
+		table, text string
+		want        bool
+	}{
+		{"text", "needle", true},
+		{"text", "Body:needle", true},
+		{"text", "Body:abc", false}, // too short for a token's part
+		{"text", `A.k:"v"`, true},
+		{"text", `A.k:""`, false},
+		{"text", "A.k:*", false},
+		{"text", "A.k:v", false},
+		{"text", "NOT needle", false},
+		{"text", "needle OR A.k:v", false},
+		{"text", `needle OR A.k:"v"`, true},
+		{"text", "needle A.k:v", true},
+		{"text", "(needle OR A.k:v) other", true},
+		{"text", `*`, false},
+		{"text", "", false},
+		{"disabled", "needle", false},
+		{"bloom", `A.k:"10.2.17.3"`, true},
+		{"bloom", `A.k:"v"`, true},
+		{"bloom", `-A.k:"10.2.17.3"`, false},
+		{"tokens", "needle", true},
+		{"tokens", "Body:needle", false},
+		{"compat", "needle", true},
+		{"compat", `A.k:"v"`, true},
+		{"keysOnly", `A.k:"v"`, false},
+		{"none", "needle", false},
+		{"id", `Body:"needle"`, true},
+		{"id", `Body:""`, false},
+		{"id", "needle", false},
+	} {
+		f, err := Parse(tt.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := indexedTables[tt.table]
+		var p Params
+		if _, err := f.SQL(table, fieldsOf(table, "Body"), &p); err != nil {
+			t.Fatal(err)
+		}
+		if p.Indexed != tt.want {
+			t.Errorf("on %s, %s: got %v", tt.table, tt.text, p.Indexed)
+		}
+	}
+}
+
 var indexedTables = map[string]*Table{
 	"none":     NewTable(indexedColumns),
+	"id":       NewTable(indexedColumns, Index{"bloom_filter(0.001)", "Body"}),
 	"text":     NewTable(indexedColumns, textIndexes...),
 	"bloom":    NewTable(indexedColumns, bloomIndexes...),
 	"both":     NewTable(indexedColumns, textIndexes[3], bloomIndexes[3]),
@@ -169,8 +217,9 @@ var indexQuestions = []struct{ rule, table, text, want string }{
 	},
 	{
 		"a bloom filter of the items leaves rows to look at", "bloom", `A.k:"10.2.17.3" -A.k:"v-1234" A.k9999:""`,
-		"(`A`[{String: k}] = {String: 10.2.17.3} AND has(`Items`, {String: k=10.2.17.3})) AND " +
-			"(NOT (`A`[{String: k}] = {String: v-1234} AND has(`Items`, {String: k=v-1234}))) AND (`A`[{String: k9999}] = {String: })",
+		"(`A`[{String: k}] = {String: 10.2.17.3} AND indexHint(has(" + itemsAlias + ", {String: k=10.2.17.3}))) AND " +
+			"(NOT (`A`[{String: k}] = {String: v-1234} AND indexHint(has(" + itemsAlias + ", {String: k=v-1234})))) AND " +
+			"(`A`[{String: k9999}] = {String: })",
 	},
 	{"a common item is asked for", "bloom", `A.k:"v-123"`, "has(`Common`, {String: k=v-123})"},
 	{

@@ -65,16 +65,9 @@ func (r *renderer) attribute(t *Term, fields []Field) (string, error) {
 	case t.matchesEmpty(): // every text has the empty one
 		return "true", nil
 	}
-	matches := make([]string, len(fields))
-	for i, f := range fields {
-		var err error
-		if matches[i], err = r.condition(t, f); err != nil {
-			return "", err
-		}
-	}
-	some := "(" + strings.Join(matches, ") OR (") + ")"
-	if t.Match == Exists {
-		return some, nil
+	some, err := r.renderOr(len(fields), func(i int) (string, error) { return r.condition(t, fields[i]) })
+	if err != nil || t.Match == Exists {
+		return some, err
 	}
 	exact, err := r.textual(t, firstValue(fields, r.params), textType)
 	isJSON := func(f Field) bool { return f.Type.Kind == JSON }

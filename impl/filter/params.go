@@ -9,6 +9,9 @@ type Params struct {
 	names  map[param]string
 	// UserSQL says that the query has SQL of a user in it that calls functions, which may take longer than anything else.
 	UserSQL bool
+	// Indexed reports whether a skip index of the table answers one of the conditions that every row must meet. The index leaves
+	// few rows if the condition is rare.
+	Indexed bool
 }
 
 // param is a value with its type: the same text of another type is another parameter.

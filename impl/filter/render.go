@@ -19,7 +19,9 @@ func (f *Filter) SQL(t *Table, implicit []Field, p *Params) (string, error) {
 		return "", nil
 	}
 	r := renderer{text: f.text, table: t, implicit: implicit, params: p, fields: make(map[string]Field)}
-	return r.node(f.Root)
+	sql, err := r.node(f.Root)
+	p.Indexed = p.Indexed || r.indexed
+	return sql, err
 }
 
 // renderer makes the SQL of one filter. Each node's SQL stands by itself between parentheses, or is put between them by
@@ -33,6 +35,7 @@ type renderer struct {
 	fields   map[string]Field // found so far: the terms of a group ask for the same one
 	columns  []bareColumn     // those of bare text, once they are needed
 	joined   string           // the expression of all of them
+	indexed  bool             // an index answers a condition that every row must meet, of those so far
 }
 
 func (r *renderer) errorf(t *Term, format string, args ...any) error {
@@ -47,15 +50,24 @@ func (r *renderer) name(t *Term) string {
 	return quote(t.Field)
 }
 
-// node is the condition of a node, and of all below it.
+// node renders the condition of a node. Its parts are in parentheses, so that NOT, AND and OR bind as in the tree.
 func (r *renderer) node(n Node) (string, error) {
 	switch n := n.(type) {
 	case *And:
-		return r.join(n.Nodes, ") AND (")
+		parts := make([]string, len(n.Nodes))
+		for i, n := range n.Nodes {
+			var err error
+			if parts[i], err = r.node(n); err != nil {
+				return "", err
+			}
+		}
+		return "(" + strings.Join(parts, ") AND (") + ")", nil
 	case *Or:
-		return r.join(n.Nodes, ") OR (")
+		return r.renderOr(len(n.Nodes), func(i int) (string, error) { return r.node(n.Nodes[i]) })
 	case *Not:
+		indexed := r.indexed
 		sql, err := r.node(n.Node)
+		r.indexed = indexed
 		return "NOT (" + sql + ")", err
 	case *Term:
 		sql, err := r.term(n)
@@ -67,16 +79,20 @@ func (r *renderer) node(n Node) (string, error) {
 	return "", fmt.Errorf("render filter node of type %T", n)
 }
 
-// join puts conditions between parentheses: NOT, AND and OR then bind as the tree says, whatever SQL's precedence is.
-func (r *renderer) join(nodes []Node, with string) (string, error) {
-	parts := make([]string, len(nodes))
-	for i, n := range nodes {
+// renderOr joins n conditions with OR. An index answers the result if one answers each of them.
+func (r *renderer) renderOr(n int, condition func(int) (string, error)) (string, error) {
+	before, all := r.indexed, true
+	parts := make([]string, n)
+	for i := range parts {
 		var err error
-		if parts[i], err = r.node(n); err != nil {
+		r.indexed = false
+		if parts[i], err = condition(i); err != nil {
 			return "", err
 		}
+		all = all && r.indexed
 	}
-	return "(" + strings.Join(parts, with) + ")", nil
+	r.indexed = before || all
+	return "(" + strings.Join(parts, ") OR (") + ")", nil
 }
 
 // term is the condition of a term, by what its field turns out to be.
@@ -117,6 +133,9 @@ func (r *renderer) condition(t *Term, f Field) (string, error) {
 		return r.contains(f.SQL(r.params), t.Text), nil
 	}
 	x, typ := f.SQL(r.params), f.Value()
+	if t.Match == Equals && t.Text != "" && r.table.indexes(x, typ) {
+		r.indexed = true
+	}
 	if f.Path == nil && f.Column == r.table.duration && f.expression == "" && typ.Kind == Number {
 		return r.ordered(t, typ, r.comparison(t, x, typ, r.table.durationParam))
 	}

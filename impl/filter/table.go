@@ -17,6 +17,7 @@ type Table struct {
 	materialized map[attribute]string
 	maps         map[string]mapIndexes
 	lower        map[string]tokenIndex
+	indexed      map[string]bool // columns whose values an index knows
 	useTextIndex string
 	aliases      func(name string) (f Field, ok bool, err error)
 	attributes   []Field // the columns of attributes that may be named alone
@@ -31,7 +32,7 @@ type attribute struct{ column, key string }
 func NewTable(columns []Column, indexes ...Index) *Table {
 	t := &Table{
 		list: columns, columns: make(map[string]*Type, len(columns)), materialized: make(map[attribute]string),
-		maps: make(map[string]mapIndexes), lower: make(map[string]tokenIndex),
+		maps: make(map[string]mapIndexes), lower: make(map[string]tokenIndex), indexed: make(map[string]bool),
 	}
 	for _, c := range columns {
 		t.columns[c.Name] = parseType(c.Type)

@@ -75,7 +75,11 @@ func (r *renderer) contains(x, text string) string {
 	switch {
 	case strings.ContainsFunc(text, func(c rune) bool { return c >= 0x80 }):
 		return x + " ILIKE " + r.pattern("%", text, "%")
-	case longest == lower || len(longest) < leastPart:
+	case len(longest) < leastPart:
+		return like(lower)
+	}
+	r.indexed = true
+	if longest == lower {
 		return like(lower)
 	}
 	return like(longest) + " AND " + like(lower)
@@ -136,6 +140,7 @@ func (r *renderer) tokens(text string) string {
 	switch {
 	case len(r.columns) == 1:
 		conds = r.haveTokens(r.columns[0], distinct)
+		r.indexed = r.indexed || conds != nil && r.columns[0].index != noTokens
 	case !slices.ContainsFunc(r.columns, func(c bareColumn) bool { return c.index == textTokens }):
 		conds = r.haveTokens(bareColumn{sql: r.joined}, distinct)
 	default:
@@ -147,6 +152,8 @@ func (r *renderer) tokens(text string) string {
 			}
 			conds = append(conds, "("+strings.Join(either, " OR ")+")")
 		}
+		every := !slices.ContainsFunc(r.columns, func(c bareColumn) bool { return c.index == noTokens })
+		r.indexed = r.indexed || conds != nil && every
 	}
 	if !seen[text] {
 		conds = append(conds, "lower("+r.joined+") LIKE "+r.pattern("%", text, "%"))

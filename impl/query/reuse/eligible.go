@@ -127,6 +127,10 @@ var keyHint = func() *regexp.Regexp {
 	return regexp.MustCompile("\\bindexHint(\\(" + fmt.Sprintf(side, ">=") + ", " + fmt.Sprintf(side, "<=") + "\\))")
 }()
 
+// itemHint matches the hint beside an equality of an attribute, which asks the bloom filter of key=value texts. The equality has the
+// same key and value, so the hint leaves out no matching row.
+var itemHint = regexp.MustCompile(`\bindexHint\((has\(arrayMap\(\(\w+, \w+\) -> concat\(\w+, '=', \w+\), [^{}']+\), \{\w+:String\}\))\)`)
+
 // walker looks through the SQL of a query.
 type walker struct {
 	table   string
@@ -144,7 +148,7 @@ func repeats(sql, table string, columns map[string]column) bool {
 }
 
 func (w *walker) query(sql string) bool {
-	tokens, ok := scan(keyHint.ReplaceAllString(sql, "$1"))
+	tokens, ok := scan(itemHint.ReplaceAllString(keyHint.ReplaceAllString(sql, "$1"), "$1"))
 	if !ok {
 		return false
 	}
