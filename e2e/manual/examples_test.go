@@ -70,7 +70,7 @@ func TestExamplesApply(t *testing.T) {
 // foreignFlags are those in the manual and the examples that belong to other programs.
 var foreignFlags = []string{
 	"always", "build", "build-arg", "from", "home-dir", "ignore-scripts", "interval", "no-audit", "no-fund",
-	"no-install-recommends", "now", "omit", "require", "retries", "short", "start-period", "system", "tags", "timeout", "to", "uid",
+	"no-install-recommends", "now", "omit", "require", "retries", "short", "start-period", "system", "tags", "timeout", "to", "uid", "unix-socket",
 }
 
 // intakeFlags are those that a deployment has which takes telemetry in, which is the one with a UI.

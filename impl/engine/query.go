@@ -326,6 +326,12 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 	return s
 }
 
+// LimitsReads reports whether the server accepts settings that limit what a query reads. An account with readonly=1 cannot set any.
+func (d *DB) LimitsReads(ctx context.Context) bool {
+	f, err := d.learn(ctx)
+	return err == nil && f.readonly != 1
+}
+
 // maxBytes is how large the result may be.
 func (q Query) maxBytes() int64 {
 	if q.MaxBytes > 0 {

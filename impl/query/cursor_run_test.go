@@ -14,9 +14,10 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// pagedTable is a table whose rows are alike by the dozen, in the order of its time or in any other.
+// pagedTable is a table with many rows at each place of any order. It has indexes for the conditions of the tests.
 const pagedTable = `CREATE TABLE t (ts DateTime64(9), id UInt32, svc LowCardinality(String), note Nullable(String), f Nullable(Float64),
-	day Date, big Int64, attrs Map(String, String), copy String MATERIALIZED upper(svc))
+	day Date, big Int64, attrs Map(String, String), copy String MATERIALIZED upper(svc),
+	INDEX s svc TYPE bloom_filter GRANULARITY 1, INDEX a mapValues(attrs) TYPE bloom_filter GRANULARITY 1)
 	ENGINE = MergeTree ORDER BY (toStartOfFiveMinutes(ts), svc, ts) SETTINGS index_granularity = 64`
 
 // pagedRows adds n rows: at 40 nanoseconds, of which many rows share one.
@@ -185,12 +186,25 @@ func TestPagesByCursorOfManyRowsThatAreAlike(t *testing.T) {
 
 func TestPagesByCursorWhileRowsArrive(t *testing.T) {
 	t.Parallel()
+	for path, most := range readPaths {
+		t.Run(path, func(t *testing.T) {
+			t.Parallel()
+			testPagesWhileRowsArrive(t, most)
+		})
+	}
+}
+
+func testPagesWhileRowsArrive(t *testing.T, maxRead int) {
+	t.Helper()
 	r, source := SetUp(t, pagedTable, pagedRows(0, 120))
 	db, err := r.open(t.Context(), Team, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := sqlgen.Search{Source: source, Start: Start, End: End, Select: "ts, id, svc", Limit: Rounds(29, 13)}
+	r.maxRead = maxRead
+	s := sqlgen.Search{
+		Source: source, Start: Start, End: End, Select: "ts, id, svc", Where: `attrs.k:("0" OR "1") OR svc:""`, Limit: Rounds(29, 13),
+	}
 	before := counts(pages(t, r, s, nil))
 	// Each time rows come that are before the place, at it, and behind it, some of them like others.
 	got := counts(pages(t, r, s, func(page int) {

@@ -16,6 +16,7 @@ type Metrics struct {
 	seconds *prometheus.HistogramVec
 	rows    *prometheus.CounterVec
 	shared  *prometheus.CounterVec
+	reads   *prometheus.CounterVec
 }
 
 // NewMetrics returns metrics that r shows, all of them from the start: a label that appears with its first query would have
@@ -25,7 +26,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	m := &Metrics{
 		queries: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_queries_total",
-			Help: "Queries to ClickHouse, by kind and outcome: done, or the kind of error.",
+			Help: "Queries to ClickHouse, by kind and outcome: done, refused if a search then read its range in parts, or the kind of error.",
 		}, []string{"kind", "outcome"}),
 		wait: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "obstack_query_wait_seconds", Help: "Time queries spent in a queue, by queue. Includes queries that timed out or were canceled while waiting.", Buckets: buckets,
@@ -41,8 +42,17 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 			Name: "obstack_queries_shared_total",
 			Help: "Queries that shared the result of an equal queued or running query.",
 		}, []string{"kind"}),
+		reads: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_indexed_searches_total",
+			Help: "Pages of searches in the order of time over more than five minutes, with a condition that an index answers, by how " +
+				"their range was read: whole in one query, in parts after ClickHouse refused that query, or in parts because a " +
+				"search with the same condition was refused or filled its page.",
+		}, []string{"outcome"}),
 	}
-	r.MustRegister(m.queries, m.wait, m.seconds, m.rows, m.shared)
+	r.MustRegister(m.queries, m.wait, m.seconds, m.rows, m.shared, m.reads)
+	for _, outcome := range []string{rangeWhole, rangeRefused, rangeInParts} {
+		m.reads.WithLabelValues(outcome)
+	}
 	for _, k := range []kind{kindChart, kindTile} {
 		m.shared.WithLabelValues(string(k))
 	}
@@ -82,13 +92,30 @@ func (m *Metrics) joined(k kind) {
 	}
 }
 
+// The outcomes of countRange.
+const (
+	rangeWhole   = "whole"
+	rangeRefused = "refused"
+	rangeInParts = "parts"
+)
+
+// countRange counts a page by how its range was read.
+func (m *Metrics) countRange(outcome string) {
+	if m != nil {
+		m.reads.WithLabelValues(outcome).Inc()
+	}
+}
+
 // ended counts a query, whether it had its turn or not.
 func (m *Metrics) ended(ctx context.Context, err error) {
 	if m == nil {
 		return
 	}
 	outcome := "done"
-	if err != nil {
+	switch {
+	case isRefused(ctx, err):
+		outcome = "refused"
+	case err != nil:
 		outcome = core.KindOf(err).String()
 	}
 	m.queries.WithLabelValues(string(kindOf(ctx)), outcome).Inc()

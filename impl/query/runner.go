@@ -34,6 +34,8 @@ type Runner struct {
 	queues  queues
 	kept    *kept
 	sizes   sampleSizes
+	broad   broadConditions
+	maxRead int
 	exports exportSlots
 	results *memory.Budget
 	flights flight.Group[flightKey, sharedRows]
@@ -58,6 +60,7 @@ func NewRunner(open OpenFunc) *Runner {
 		queues:  newQueues(),
 		kept:    newKept(),
 		sizes:   usualSizes,
+		maxRead: maxRead,
 		results: memory.NewBudget(resultLimits, largeWait),
 		Tracer:  noop.NewTracerProvider().Tracer(""),
 	}

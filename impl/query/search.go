@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -195,24 +196,67 @@ func (x *search) atCursor(ctx context.Context) (asked bool, err error) {
 	return true, nil
 }
 
-// within reads the rows behind a place, or the first, until there are so many. While parts have none it reads two at once and
-// then three, which are the rest: what a query costs beside its rows would add up where nothing is found.
+// within reads up to limit rows after a place, or the first rows. If an index may leave few rows, one query reads the whole range.
+// Otherwise queries read its parts one after the other. As long as nothing is found, the second query reads two parts and the third
+// the other three, because each query has a fixed cost.
 func (x *search) within(ctx context.Context, after *sqlgen.Place, limit int) (asked bool, err error) {
 	parts := x.plan.Ranges(after)
-	for round := 1; len(parts) > 0 && len(x.rows) < limit; round++ {
-		joined := 1
-		if len(x.rows) == 0 {
-			joined = min(round, len(parts))
+	if len(parts) > 1 && x.plan.Indexed && x.db.LimitsReads(ctx) {
+		done, err := x.readWhole(ctx, sqlgen.Page{Plan: x.plan, Range: joinRanges(parts), After: after, Limit: limit - len(x.rows)})
+		if done || err != nil {
+			return true, err
 		}
-		first, last := parts[0], parts[joined-1]
-		parts = parts[joined:]
-		part := sqlgen.Range{Start: min(first.Start, last.Start), End: max(first.End, last.End)}
-		page := sqlgen.Page{Plan: x.plan, Range: &part, After: after, Limit: limit - len(x.rows)}
+	}
+	for round := 1; len(parts) > 0 && len(x.rows) < limit; round++ {
+		n := 1
+		if len(x.rows) == 0 {
+			n = min(round, len(parts))
+		}
+		page := sqlgen.Page{Plan: x.plan, Range: joinRanges(parts[:n]), After: after, Limit: limit - len(x.rows)}
+		parts = parts[n:]
 		if asked, err = x.page(ctx, page); err != nil {
 			return asked, err
 		}
 	}
 	return true, nil
+}
+
+// joinRanges returns the range of adjacent parts, which are in ascending or descending order.
+func joinRanges(parts []sqlgen.Range) *sqlgen.Range {
+	first, last := parts[0], parts[len(parts)-1]
+	return &sqlgen.Range{Start: min(first.Start, last.Start), End: max(first.End, last.End)}
+}
+
+// readWhole runs the query of a page over the whole range unless the condition is known to be broad. It reports false if the range
+// must be read in parts.
+func (x *search) readWhole(ctx context.Context, page sqlgen.Page) (done bool, err error) {
+	r, before := x.runner, *x
+	condition := conditionOf(x.team, x.search, page.Range)
+	if now := time.Now(); r.broad.has(condition, now) || r.broad.has(limitsOf(x.team, x.search), now) {
+		r.Metrics.countRange(rangeInParts)
+		return false, nil
+	}
+	page.MaxRead = r.maxRead
+	_, err = x.page(context.WithValue(ctx, attemptKey{}, true), page)
+	switch {
+	case err == nil:
+		if first := len(before.rows) == 0 && page.Limit > smallPage; first && len(x.rows) == page.Limit {
+			r.broad.add(condition, time.Now())
+		}
+		r.Metrics.countRange(rangeWhole)
+		return true, nil
+	case ctx.Err() != nil || engine.CodeName(err) == "" || ColumnsChanged(err):
+		return true, err
+	}
+	// The indexes leave too many rows. Or something in the range, such as an old row, is a reason to fail that its newest part may
+	// not have.
+	if engine.CodeName(err) == "SETTING_CONSTRAINT_VIOLATION" { // and no other condition can be tried
+		condition = limitsOf(x.team, x.search)
+	}
+	x.rows, x.size, x.columns = before.rows, before.size, before.columns
+	r.broad.add(condition, time.Now())
+	r.Metrics.countRange(rangeRefused)
+	return false, nil
 }
 
 // at reads so many of the rows at a place, from its hash on.

@@ -71,7 +71,7 @@ func (r *Runner) queryOnce(
 		trace.WithAttributes(attribute.String("kind", string(kindOf(ctx))), attribute.String("team_id", string(team))))
 	defer func() {
 		r.Metrics.ended(ctx, err)
-		if err != nil {
+		if err != nil && !isRefused(ctx, err) {
 			span.SetStatus(codes.Error, core.KindOf(err).String())
 		}
 		span.End()

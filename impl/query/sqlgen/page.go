@@ -22,8 +22,12 @@ type Plan struct {
 	Numbered, Unknown bool
 	// InTime says that the first item of the order is a time of the source, and Descending that the latest comes first.
 	InTime, Descending bool
+	// Indexed reports whether a skip index answers a condition of the search, which then may leave few rows of its whole range.
+	Indexed bool
 	// byKey says that the primary key leads to a part of that time, however short it is.
 	byKey bool
+	// single reports whether that time is the only one of the source.
+	single bool
 }
 
 // orderItem is an expression with its direction, which has a blank before it or is empty.
@@ -43,10 +47,11 @@ func (o orderItem) nullsFirst() bool { return strings.HasSuffix(o.direction, " N
 func (s Search) Plan(t *Table) (Plan, error) {
 	pl := Plan{search: s}
 	// A mistake in a filter is told before what it makes of the columns.
-	if _, err := s.conditions(t, &filter.Params{}); err != nil {
+	var p filter.Params
+	if _, err := s.conditions(t, s.window(), &p); err != nil {
 		return pl, err
 	}
-	var p filter.Params
+	pl.Indexed = p.Indexed
 	columns, err := s.Columns(t, &p)
 	if err != nil {
 		return pl, err
@@ -70,7 +75,7 @@ func (s Search) Plan(t *Table) (Plan, error) {
 	pl.Descending = first.descending()
 	for _, m := range moments {
 		if n, ok := Precision(m.Type); ok && n > 0 && m.step == 0 && m.SQL == first.sql {
-			pl.InTime = true
+			pl.InTime, pl.single = true, len(moments) == 1
 			pl.byKey = m.SQL == filter.QuoteName(t.rounded) || m.SQL == filter.QuoteName(t.leading)
 		}
 	}
@@ -206,7 +211,13 @@ type Page struct {
 	Places, Keys bool
 	// Limit is how many rows to answer at most, and Offset how many to pass over.
 	Limit, Offset int
+	// MaxRead, when it is not 0, makes the query fail with TOO_MANY_ROWS if the indexes leave more rows, mostly before it reads any,
+	// and after a few seconds in any case.
+	MaxRead int
 }
+
+// maxWholeSeconds limits a query with MaxRead. The indexes of a month can take that long on a slow disk.
+const maxWholeSeconds = 3
 
 // PlaceColumns are how many columns Places adds behind those of the select list.
 func (pl Plan) PlaceColumns() int { return len(pl.items) }
@@ -226,7 +237,11 @@ func (g Page) Statement(t *Table) (Query, error) {
 	for _, c := range columns {
 		list, values = append(list, c.sql), append(values, c.value)
 	}
-	conditions = append(conditions, g.bounds(t, &p)...)
+	bounds := g.bounds(t, &p)
+	if slices.ContainsFunc(bounds, isKeyHint) { // the hint of the window is wider
+		conditions = slices.DeleteFunc(conditions, isKeyHint)
+	}
+	conditions = append(conditions, bounds...)
 	hash := t.rowHash()
 	if !g.Keys { // what is not answered makes no difference
 		hash = rowHash(values)
@@ -267,6 +282,10 @@ func (g Page) Statement(t *Table) (Query, error) {
 	if g.Range != nil && g.InTime {
 		q.Hints = partHints(settings)
 	}
+	if g.MaxRead > 0 {
+		settings["max_rows_to_read"], settings["read_overflow_mode"] = g.MaxRead, "throw"
+		settings["max_execution_time"] = maxWholeSeconds
+	}
 	return q, nil
 }
 
@@ -278,7 +297,11 @@ func (g *Page) render(t *Table, p *filter.Params) (columns []selectItem, conditi
 		return nil, nil, nil, err
 	}
 	settings["prefer_column_name_to_alias"] = 1 // as in Matching
-	if conditions, err = s.conditions(t, p); err != nil {
+	w := s.window()
+	if g.replacesWindow() {
+		w = g.Range.window(w)
+	}
+	if conditions, err = s.conditions(t, w, p); err != nil {
 		return nil, nil, nil, err
 	}
 	if columns, err = s.Columns(t, p); err != nil {
@@ -322,14 +345,27 @@ func (g Page) Passed(t *Table, place Place) (Query, error) {
 	}, nil
 }
 
-// partHints spare what does not pay for a part of a range, which is short or has few rows: reading in the order of the key,
-// and filters by the rows found so far. Where nothing is found they take up to half as long again as the rest.
+// partHints turn off what does not pay for a part of a range, which is short or has few rows: reading in the order of the key,
+// filters by the rows found so far, and skip indexes that are applied while rows are read. Where nothing is found these take up to
+// half as long again as the rest.
 func partHints(settings map[string]any) map[string]any {
-	hints := map[string]any{"optimize_read_in_order": 0, "use_top_k_dynamic_filtering": 0}
+	hints := map[string]any{"optimize_read_in_order": 0, "use_top_k_dynamic_filtering": 0, "use_skip_indexes_on_data_read": 0}
 	for name := range settings {
 		delete(hints, name)
 	}
 	return hints
+}
+
+// replacesWindow reports whether the range of the page replaces the range of its search.
+func (g Page) replacesWindow() bool { return g.Range != nil && g.InTime && g.single }
+
+// window returns the part of a search's window that is in the range.
+func (r Range) window(w Window) Window {
+	w.Start = r.Start
+	if r.End <= w.End {
+		w.End, w.Open = r.End, true
+	}
+	return w
 }
 
 // bounds are conditions on the time that the order begins with, by which ClickHouse skips what is outside.
@@ -343,7 +379,7 @@ func (g Page) bounds(t *Table, p *filter.Params) []string {
 	}
 	var conditions []string
 	var low, high string
-	if g.Range != nil {
+	if g.Range != nil && !g.replacesWindow() {
 		low = instant(g.Range.Start)
 		conditions = append(conditions, m+" >= "+low)
 		if g.Range.End <= MaxMillis { // behind that there is no time

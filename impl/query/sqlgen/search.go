@@ -70,16 +70,21 @@ func (s Search) Aliases() *Aliases {
 // Statement renders the search.
 func (s Search) Statement(t *Table) (Query, error) {
 	var p filter.Params
-	conditions, err := s.conditions(t, &p)
+	conditions, err := s.conditions(t, s.window(), &p)
 	if err != nil {
 		return Query{}, err
 	}
 	return s.Matching(t, &p, conditions)
 }
 
-// conditions are those of the rows that the search finds.
-func (s Search) conditions(t *Table, p *filter.Params) ([]string, error) {
-	_, conditions, err := s.Source.TimeRange(t, Window{Start: millisInRange(s.Start), End: millisInRange(s.End)}, p)
+// window returns the range of the search.
+func (s Search) window() Window {
+	return Window{Start: millisInRange(s.Start), End: millisInRange(s.End)}
+}
+
+// conditions returns the conditions of the rows that the search finds in a window.
+func (s Search) conditions(t *Table, w Window, p *filter.Params) ([]string, error) {
+	_, conditions, err := s.Source.TimeRange(t, w, p)
 	if err != nil {
 		return nil, err
 	}

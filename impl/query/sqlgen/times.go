@@ -121,8 +121,11 @@ func (s Source) latest(t *Table, p *filter.Params) (string, error) {
 // maxRounded is the first millisecond that the functions which round times cannot hold: they count seconds in 32 bits.
 const maxRounded = 1000 << 32
 
-// keyHint begins a condition by which ClickHouse skips what the primary key leaves out. No other condition begins so.
+// keyHint begins a condition on the primary key, which lets ClickHouse skip granules. No other condition of a search begins so, because
+// filters are in parentheses.
 const keyHint = "indexHint("
+
+func isKeyHint(condition string) bool { return strings.HasPrefix(condition, keyHint) }
 
 // TimeRange returns the expression of a row's bucket and the conditions that keep the rows of the window. A source may
 // have its time in several expressions, such as a rounded one in the table's key: all are filtered, and the finest

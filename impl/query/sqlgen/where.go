@@ -17,7 +17,11 @@ func (s Source) Where(t *Table, p *filter.Params, text, language string) (string
 		if err != nil {
 			return "", Named("where", err)
 		}
+		before := p.UserSQL
+		p.UserSQL = false
 		sql, err := s.render(t, p, e)
+		p.Indexed = p.Indexed || !p.UserSQL && t.EqualsIndexed(sql) // a function may hide the column from its index
+		p.UserSQL = p.UserSQL || before
 		return sql, Named("where", err)
 	}
 	f, err := filter.Parse(text)
