@@ -55,7 +55,7 @@ PARTITION BY toDate(Timestamp)
 PRIMARY KEY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
 ORDER BY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
 TTL toDateTime(Timestamp) + {{.Logs}}
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192,
+SETTINGS ttl_only_drop_parts = 1, index_granularity = {{template "granularity" .}},
     enable_block_number_column = 1, enable_block_offset_column = 1{{template "merges" .}};
 
 {{define "compat_log_indexes"}}    INDEX idx_trace_id TraceId TYPE bloom_filter(0.001) GRANULARITY 1,

@@ -40,13 +40,13 @@ CREATE TABLE IF NOT EXISTS otel_traces
     INDEX idx_res_attr_key mapKeys(ResourceAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_span_attr_key mapKeys(SpanAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_duration Duration TYPE minmax GRANULARITY 1,
-    INDEX idx_lower_span_name lower(SpanName) TYPE tokenbf_v1(32768, 3, 0) GRANULARITY 8
+    INDEX idx_lower_span_name lower(SpanName) TYPE tokenbf_v1(32768, 3, 0) GRANULARITY {{if .TextIndex}}32{{else}}8{{end}}
 )
 ENGINE = MergeTree
 PARTITION BY toDate(Timestamp)
 ORDER BY (ServiceName, SpanName, toDateTime(Timestamp))
 TTL toDate(Timestamp) + {{.Traces}}
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192, enable_block_number_column = 1{{template "merges" .}};
+SETTINGS ttl_only_drop_parts = 1, index_granularity = {{template "granularity" .}}, enable_block_number_column = 1{{template "merges" .}};
 
 CREATE TABLE IF NOT EXISTS otel_traces_kv_rollup_15m
 {{template "rollup" .Traces}};

@@ -51,7 +51,7 @@ PARTITION BY toDate(Timestamp)
 PRIMARY KEY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
 ORDER BY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
 TTL toDateTime(Timestamp) + toIntervalHour(36)
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192,
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 2048,
     enable_block_number_column = 1, enable_block_offset_column = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_logs ON CLUSTER `one` AS otel_logs_local
@@ -162,13 +162,13 @@ CREATE TABLE IF NOT EXISTS otel_traces_local ON CLUSTER `one`
     INDEX idx_res_attr_key mapKeys(ResourceAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_span_attr_key mapKeys(SpanAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_duration Duration TYPE minmax GRANULARITY 1,
-    INDEX idx_lower_span_name lower(SpanName) TYPE tokenbf_v1(32768, 3, 0) GRANULARITY 8
+    INDEX idx_lower_span_name lower(SpanName) TYPE tokenbf_v1(32768, 3, 0) GRANULARITY 32
 )
 ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
 PARTITION BY toDate(Timestamp)
 ORDER BY (ServiceName, SpanName, toDateTime(Timestamp))
 TTL toDate(Timestamp) + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192, enable_block_number_column = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 2048, enable_block_number_column = 1, merge_selector_base = 16, min_bytes_for_wide_part = 134217728;
 
 CREATE TABLE IF NOT EXISTS otel_traces ON CLUSTER `one` AS otel_traces_local
 ENGINE = Distributed('one', 'telemetry', 'otel_traces_local', rand());
