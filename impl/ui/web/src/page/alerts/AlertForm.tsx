@@ -21,7 +21,7 @@ import { chartFields, ChartFields } from './ChartFields';
 import { bodyOf, draftOf, isBody, isRange, problemsOf, withChart, type Draft, type Problems } from './form';
 import { conditionOf, derivedName, derivedTags, type Conditions } from './name';
 import type { NewParams } from './params';
-import { conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
+import { alertsQuery, conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
 import { linesOf, windowsOf } from './values';
 
 const day = 86_400_000;
@@ -402,6 +402,9 @@ function Delete({ alert, name, etag }: { alert: Alert; name: string; etag: strin
     mutationFn: () =>
       answer(client.DELETE('/api/v2/alerts/{id}', { params: { path: { id: alert.id }, header: etag ? { 'If-Match': etag } : {} } })),
     onSuccess: async () => {
+      // The list would show the alert until it is read again, and ask for its history.
+      await queryClient.cancelQueries({ queryKey: alertsQuery.queryKey });
+      queryClient.setQueryData(alertsQuery.queryKey, (list) => list?.filter(({ id }) => id !== alert.id));
       await navigate({ to: '/alerts' });
       queryClient.removeQueries({ queryKey: ['alerts', alert.id] });
       await queryClient.invalidateQueries({ queryKey: ['alerts'] });
