@@ -315,7 +315,7 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		s["readonly"] = 1
 	}
 	for _, name := range []string{
-		"max_execution_time", "max_result_rows", "max_result_bytes", "max_memory_usage", "max_threads",
+		"max_execution_time", "max_result_rows", "max_result_bytes", "max_memory_usage", "max_threads", "max_block_size",
 	} {
 		for _, lower := range []map[string]any{own, hints} {
 			if limit, ok := lower[name]; ok && number(limit) > 0 && number(limit) < number(s[name]) {

@@ -52,7 +52,7 @@ func (c Choices) settings() (map[string]any, error) {
 		return nil, err
 	}
 	settings["enable_positional_arguments"] = 0 // see Series.Statement
-	settings["max_execution_time"] = choicesSeconds
+	limitTime(settings, choicesSeconds)
 	return settings, nil
 }
 

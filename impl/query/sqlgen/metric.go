@@ -93,7 +93,9 @@ func (s Series) points(t *Table, w Window, condition string) (*metricPoints, err
 	}
 	settings["enable_positional_arguments"] = 0 // see Series.statement
 	// Else a sum by an attribute takes more than twice the time: all attributes are sorted, only to pick one afterwards.
-	settings["query_plan_execute_functions_after_sorting"] = 0
+	if _, ok := settings["query_plan_execute_functions_after_sorting"]; !ok {
+		settings["query_plan_execute_functions_after_sorting"] = 0
+	}
 	bucket, conditions, err := s.Source.TimeRange(t, w, &m.params)
 	if err != nil {
 		return nil, err

@@ -284,7 +284,7 @@ func (g Page) Statement(t *Table) (Query, error) {
 	}
 	if g.MaxRead > 0 {
 		settings["max_rows_to_read"], settings["read_overflow_mode"] = g.MaxRead, "throw"
-		settings["max_execution_time"] = maxWholeSeconds
+		limitTime(settings, maxWholeSeconds)
 	}
 	return q, nil
 }

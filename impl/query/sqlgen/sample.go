@@ -312,7 +312,7 @@ func (r Rows) query(sql string, p *filter.Params) (Query, error) {
 	settings["prefer_column_name_to_alias"] = 1
 	settings["asterisk_include_materialized_columns"], settings["asterisk_include_alias_columns"] = 1, 1
 	settings["max_rows_to_read"], settings["read_overflow_mode"] = maxRowsRead, "break"
-	settings["max_execution_time"] = maxSeconds
+	limitTime(settings, maxSeconds)
 	return Query{SQL: sql, Params: p.Values(), Settings: settings, UserSQL: p.UserSQL}, nil
 }
 

@@ -96,3 +96,11 @@ func (s Source) QuerySettings() (map[string]any, error) {
 	}
 	return settings, nil
 }
+
+// limitTime limits a query to a number of seconds. A lower limit of the source stays; 0 means no limit.
+func limitTime(settings map[string]any, seconds float64) {
+	text, _ := settings["max_execution_time"].(string)
+	if own, err := strconv.ParseFloat(text, 64); err != nil || own <= 0 || own > seconds {
+		settings["max_execution_time"] = seconds
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -14,6 +15,43 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query/querytest"
 )
+
+func TestLowerTimeLimitsStay(t *testing.T) {
+	t.Parallel()
+	table := NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Timestamp)", "")
+	for name, q := range map[string]struct {
+		seconds   float64
+		statement func(Source) (Query, error)
+	}{
+		"a page over the whole range": {maxWholeSeconds, func(s Source) (Query, error) {
+			pl, err := Search{Source: s, Select: "Body", Start: hour.Start, End: hour.End}.Plan(table)
+			if err != nil {
+				return Query{}, err
+			}
+			return Page{Plan: pl, Limit: 1, MaxRead: 1}.Statement(table)
+		}},
+		"a sample": {maxSeconds, func(s Source) (Query, error) {
+			return Rows{Source: s, Start: hour.Start, End: hour.End}.Estimate(table)
+		}},
+		"values": {choicesSeconds, func(s Source) (Query, error) {
+			return Choices{Source: s, Expression: "ServiceName", Limit: 1}.Count(table, hour)
+		}},
+	} {
+		for own, want := range map[string]any{"0": q.seconds, "0.5": "0.5", "30": q.seconds, "": q.seconds, strconv.Itoa(int(q.seconds)): strconv.Itoa(int(q.seconds))} {
+			s := logSource()
+			if own != "" {
+				s.Settings = []Setting{{"max_execution_time", own}}
+			}
+			got, err := q.statement(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got.Settings["max_execution_time"] != want {
+				t.Errorf("%s with %q in the source: got a limit of %v, want %v", name, own, got.Settings["max_execution_time"], want)
+			}
+		}
+	}
+}
 
 func TestSettings(t *testing.T) {
 	t.Parallel()
