@@ -132,7 +132,19 @@ func TestUnchangedSessionsAreUsedAgain(t *testing.T) {
 	if again := e.comment(t, readonly...); again != afterChange {
 		t.Error("an insert ends a session")
 	}
-	for _, sql := range []string{"SELECT throwIf(1)", "SET max_threads = 7", "SELECT"} {
+	if got := e.run(t, "SELECT {word:String}", append(readonly, "param_word", "secret")...); got != "secret\n" {
+		t.Errorf("got the parameter %q", got)
+	}
+	const unknownParameter = "456"
+	for range 8 { // at most as many sessions are kept, and a failure closes one: one of these has had the parameter
+		a := e.do(t, http.MethodPost, "SELECT {word:String}", nil, readonly...)
+		if a.header.Get("X-Clickhouse-Exception-Code") != unknownParameter {
+			t.Errorf("a request without the parameter got %q", a.body)
+		}
+	}
+	for _, sql := range []string{
+		"SELECT throwIf(1)", "SET max_threads = 7", "SELECT", "CREATE TEMPORARY TABLE own (a Int8)",
+	} {
 		if a := e.do(t, http.MethodPost, sql, nil, readonly...); a.status == http.StatusOK {
 			t.Errorf("%s: got %q", sql, a.body)
 		}
