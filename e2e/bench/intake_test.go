@@ -493,10 +493,12 @@ func benchmarkIntake(b *testing.B, signal telemetrySignal) {
 				harness.Percentile(times, 0.5).Round(time.Millisecond)), "p99 < 2 s")
 		s.settle()
 	}
+	disk := s.number("SELECT intDiv(sum(bytes_on_disk), sum(rows)) FROM system.parts WHERE active AND table = '" + signal.table + "'")
 	limit := s.limit()
 	possible := 2 / (limit + serverCost).Seconds()
 	harness.Figure(b, "server's time for a record of "+signal.name, server.String(), "≤ 4 µs")
 	harness.Figure(b, "engine's time for a record of "+signal.name, fmt.Sprintf("%s, of a prepared block %s", engine, limit), "none")
+	harness.Figure(b, "disk for a record of "+signal.name, fmt.Sprintf("%d bytes", disk), "none")
 	harness.Figure(b, signal.name+" a second, stored and merged", fmt.Sprintf("%.0f", perSecond), fmt.Sprintf("≥ %.0f", signal.budget))
 	harness.Figure(b, "the same as a share of what this machine can",
 		fmt.Sprintf("%.2f of %.0f a second = 2 processors / (%s + %s)", perSecond/possible, possible, limit, serverCost), "≥ 0.75")
