@@ -9,12 +9,12 @@ CREATE TABLE IF NOT EXISTS otel_logs
     `ServiceName` LowCardinality(String) CODEC(ZSTD(1)),
     `Body` String CODEC(ZSTD(1)),
     `ResourceSchemaUrl` LowCardinality(String) CODEC(ZSTD(1)),
-    `ResourceAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+    `ResourceAttributes` {{template "attributes"}},
     `ScopeSchemaUrl` LowCardinality(String) CODEC(ZSTD(1)),
     `ScopeName` String CODEC(ZSTD(1)),
     `ScopeVersion` LowCardinality(String) CODEC(ZSTD(1)),
-    `ScopeAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
-    `LogAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+    `ScopeAttributes` {{template "attributes"}},
+    `LogAttributes` {{template "attributes"}},
     `EventName` String CODEC(ZSTD(1)),
     `__hdx_materialized_k8s.cluster.name` LowCardinality(String)
         MATERIALIZED ResourceAttributes['k8s.cluster.name'] CODEC(ZSTD(1)),
@@ -43,7 +43,7 @@ CREATE TABLE IF NOT EXISTS otel_logs
     INDEX idx_scope_attr_key mapKeys(ScopeAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_scope_attr_items ScopeAttributeItems TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_log_attr_key mapKeys(LogAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
-    INDEX idx_log_attr_items LogAttributeItems TYPE bloom_filter(0.01) GRANULARITY 1,
+    INDEX idx_log_attr_items LogAttributeItems TYPE {{template "items_index"}},
     INDEX idx_log_attr_common LogAttributeCommonItems TYPE text(tokenizer = 'array'),
     INDEX idx_lower_body lower(Body) TYPE text(tokenizer = 'splitByNonAlpha')
 {{- else}}

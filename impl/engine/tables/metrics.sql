@@ -1,15 +1,15 @@
-{{define "metric_columns"}}    `ResourceAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+{{define "metric_columns"}}    `ResourceAttributes` {{template "attributes"}},
     `ResourceSchemaUrl` String CODEC(ZSTD(1)),
     `ScopeName` String CODEC(ZSTD(1)),
     `ScopeVersion` String CODEC(ZSTD(1)),
-    `ScopeAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+    `ScopeAttributes` {{template "attributes"}},
     `ScopeDroppedAttrCount` UInt32 CODEC(ZSTD(1)),
     `ScopeSchemaUrl` String CODEC(ZSTD(1)),
     `ServiceName` LowCardinality(String) CODEC(ZSTD(1)),
     `MetricName` LowCardinality(String) CODEC(ZSTD(1)),
     `MetricDescription` String CODEC(ZSTD(1)),
     `MetricUnit` String CODEC(ZSTD(1)),
-    `Attributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+    `Attributes` {{template "attributes"}},
     `StartTimeUnix` DateTime CODEC(Delta, ZSTD(1)),
     `TimeUnix` DateTime CODEC(Delta, ZSTD(1)){{end}}
 

@@ -10,12 +10,12 @@ CREATE TABLE IF NOT EXISTS hyperdx_sessions
     `ServiceName` LowCardinality(String) CODEC(ZSTD(1)),
     `Body` String CODEC(ZSTD(1)),
     `ResourceSchemaUrl` LowCardinality(String) CODEC(ZSTD(1)),
-    `ResourceAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+    `ResourceAttributes` {{template "attributes"}},
     `ScopeSchemaUrl` LowCardinality(String) CODEC(ZSTD(1)),
     `ScopeName` String CODEC(ZSTD(1)),
     `ScopeVersion` LowCardinality(String) CODEC(ZSTD(1)),
-    `ScopeAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
-    `LogAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
+    `ScopeAttributes` {{template "attributes"}},
+    `LogAttributes` {{template "attributes"}},
 {{template "compat_log_indexes"}}
 )
 ENGINE = MergeTree
