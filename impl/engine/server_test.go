@@ -143,6 +143,20 @@ func TestHintsLowerLimits(t *testing.T) {
 	}
 }
 
+func TestSettingsLowerBlocksOfExports(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Embedded(t)
+	for _, tt := range []struct{ own, want string }{{"10", "10"}, {"1000000", "8192"}} {
+		got := enginetest.Select(t, db, engine.Query{
+			SQL: "SELECT toString(getSetting('max_block_size'))", Settings: map[string]any{"max_block_size": tt.own},
+			Limits: &engine.Limits{Time: engine.MaxTime, Rows: 1, Bytes: engine.MaxBytes},
+		})
+		if got[0][0] != tt.want {
+			t.Errorf("blocks of %s rows in the source: an export has %s, want %s", tt.own, got[0][0], tt.want)
+		}
+	}
+}
+
 func testHostThatIsDown(t *testing.T, address string) {
 	t.Parallel()
 	for _, hosts := range []string{

@@ -53,6 +53,25 @@ func TestLowerTimeLimitsStay(t *testing.T) {
 	}
 }
 
+func TestMetricsKeepSettingsOfTheSource(t *testing.T) {
+	t.Parallel()
+	const sorting = "query_plan_execute_functions_after_sorting"
+	source := metricSource("default")
+	for _, tt := range []struct {
+		own  []Setting
+		want any
+	}{{nil, 0}, {[]Setting{{sorting, "1"}}, "1"}} {
+		source.Settings = tt.own
+		q, err := Series{Source: source, AggFn: "sum", MetricType: "gauge", MetricName: "m"}.Statement(metricColumns, hour)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := q.Settings[sorting]; got != tt.want {
+			t.Errorf("a source with %v: got %v, want %v", tt.own, got, tt.want)
+		}
+	}
+}
+
 func TestSettings(t *testing.T) {
 	t.Parallel()
 	s := Source{Settings: []Setting{
