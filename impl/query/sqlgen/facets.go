@@ -9,8 +9,8 @@ import (
 	"github.com/obstack/obstack/impl/filter"
 )
 
-// FieldText finds a field by the name that filters have for it, and returns its value as text, empty for none. Few says that
-// there are few values, which are cheap to count. A name that is not a field is Invalid.
+// FieldText returns the SQL of a field's value as text, empty for none. The name is as in filters, and the error of an unknown one is
+// Invalid. few reports whether the column has few values, which are cheap to count.
 func (s Source) FieldText(t *Table, p *filter.Params, name string) (sql string, few bool, err error) {
 	f, err := s.withNames(t.Table).Find(name)
 	if err != nil {
@@ -27,7 +27,7 @@ func (s Source) FieldText(t *Table, p *filter.Params, name string) (sql string, 
 	return textOf(f.SQL(p), typ), few, nil
 }
 
-// textOf is a value as text, empty for NULL.
+// textOf returns the SQL of a value as text, empty for NULL.
 func textOf(sql string, typ *filter.Type) string {
 	if typ.Kind != filter.Text || strings.HasPrefix(typ.Name, "FixedString") {
 		sql = "toString(" + sql + ")"
@@ -38,10 +38,10 @@ func textOf(sql string, typ *filter.Type) string {
 	return sql
 }
 
-// MaxValueLength is how many bytes a value of a field may have that is answered.
+// MaxValueLength limits the listed values of a field, in bytes. Longer values are left out.
 const MaxValueLength = 1024
 
-// TopValues renders the values of a field that most rows have and that begin with a prefix, with the number of these rows.
+// TopValues renders a query for the most frequent values of a field with a prefix, and their numbers of rows.
 func (r Rows) TopValues(t *Table, s Sample, field, prefix string, limit int) (Query, error) {
 	var p filter.Params
 	value, _, err := r.Source.FieldText(t, &p, field)
@@ -61,13 +61,13 @@ func (r Rows) TopValues(t *Table, s Sample, field, prefix string, limit int) (Qu
 		" AS __weight"+from+") WHERE "+conditions+" GROUP BY __value ORDER BY __rows DESC, __value LIMIT "+strconv.Itoa(limit), &p)
 }
 
-// MaxKeys is how many keys of one column are answered.
+// MaxKeys limits the listed keys of a column.
 const MaxKeys = 1000
 
-// KeyRows is how many rows the answer to Keys has at most.
+// KeyRows returns the maximum number of rows in the result of Keys.
 func KeyRows(columns []filter.Column) int { return len(columns) * (MaxKeys + 1) }
 
-// Present renders for how many rows there is a value in each column, behind how many rows there are.
+// Present renders a query for the number of all rows, followed by the number of rows with a value in each column.
 func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	var p filter.Params
 	list := []string{"toFloat64(sum(__weight))"}
@@ -100,12 +100,12 @@ func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error
 // the intake rather than the telemetry.
 const hiddenKeys = "('', '" + core.TimeAttribute + "')"
 
-// Keys renders the keys of columns with attributes that most rows have: the number of the column, the key and how many rows
-// have it. How many rows have any key of a column stands without one under its number behind those of all columns. There must
-// be a column.
+// Keys renders a query for the most frequent keys of columns with attributes. A row of the result has the index of the column, the
+// key and the number of rows with it. With len(columns) added to the index and an empty key, a row has the number of rows with any
+// key of the column. There must be at least one column.
 func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 	var p filter.Params
-	// Few rows have keys of their own: those that have the same are put together first.
+	// Many rows have the same set of keys, so rows are grouped by the set first.
 	lists, sets, names := make([]string, len(columns)), make([]string, len(columns)), make([]string, len(columns))
 	for i, c := range columns {
 		f, err := t.With(nil).Field(c.Name)
@@ -132,10 +132,10 @@ func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
 		strings.Join(lists, ", "), strings.Join(sets, ", "), weight, from, strings.Join(names, ", "), len(columns), MaxValueLength, MaxKeys), &p)
 }
 
-// MaxMetrics is how many metrics of a table are answered.
+// MaxMetrics limits the listed metrics of a table.
 const MaxMetrics = 5000
 
-// Metrics renders the metrics of a table: the name, the unit, the description, and how many points there are.
+// Metrics renders a query for the name, unit, description and number of points of each metric of a table.
 func (r Rows) Metrics(t *Table, s Sample) (Query, error) {
 	var p filter.Params
 	weight := s.weight(t, &p)
