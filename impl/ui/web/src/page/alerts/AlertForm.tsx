@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { answer, ApiError, client } from '../../api/client';
 import { isMissing } from '../../api/error';
@@ -18,7 +18,7 @@ import classes from './AlertForm.module.css';
 import { ReadableChart } from '../dashboard/ReadableChart';
 import { formatClock, intervals, lengthOf, noDataNames, stateNames } from './alerts';
 import { chartFields, ChartFields } from './ChartFields';
-import { bodyOf, draftOf, isBody, isRange, problemsOf, withChart, type Draft, type Problems } from './form';
+import { bodyOf, draftOf, isBody, isRange, problemsOf, withChart, withReceivers, type Draft, type Problems } from './form';
 import { conditionOf, derivedName, derivedTags, type Conditions } from './name';
 import type { NewParams } from './params';
 import { alertsQuery, conditionsQuery, editQuery, previewQuery, valuesQuery, webhooksQuery } from './queries';
@@ -88,7 +88,8 @@ function Form({ alert, etag, params, conditions }: Props) {
   const { data: webhooks } = useQuery(webhooksQuery);
   const { data: sources } = useQuery(sourcesQuery);
   const [edited, setDraft] = useState(() => draftOf(alert, params, alert && conditionOf(alert, conditions)));
-  const draft = useMemo(() => withChart(edited, sources), [edited, sources]);
+  const [receivers, setReceivers] = useLocalStorage<string[]>({ key: 'receivers', defaultValue: [], getInitialValueInEffect: false });
+  const draft = useMemo(() => withReceivers(withChart(edited, sources), webhooks, receivers), [edited, sources, webhooks, receivers]);
   const [end] = useState(() => Date.now());
   const lastDay = useMemo(() => ({ from: end - day, to: end }), [end]);
   const [tried, setTried] = useState(false);
@@ -103,6 +104,7 @@ function Form({ alert, etag, params, conditions }: Props) {
       return (await answer(client.PUT('/api/v2/alerts/{id}', { params: { path: { id: alert.id }, header }, body }))).data;
     },
     onSuccess: async (stored) => {
+      if (!alert && draft.webhookIds) setReceivers(draft.webhookIds);
       queryClient.removeQueries({ queryKey: editQuery(stored.id).queryKey });
       await queryClient.invalidateQueries({ queryKey: ['alerts'] });
       await navigate({ to: '/alerts/$id', params: { id: stored.id } });
@@ -214,7 +216,7 @@ function Form({ alert, etag, params, conditions }: Props) {
             onChange={(e) => change({ renotifyInterval: e.currentTarget.value as Draft['renotifyInterval'] })}
           />
         </div>
-        <Checkbox.Group label="Notify" error={problems.channels} value={draft.webhookIds} onChange={(webhookIds) => change({ webhookIds })}>
+        <Checkbox.Group label="Notify" error={problems.channels} value={draft.webhookIds ?? []} onChange={(webhookIds) => change({ webhookIds })}>
           <ul className={classes.webhooks}>
             {webhooks?.map((w) => (
               <li key={w.id}>
@@ -279,7 +281,7 @@ function Preview({ draft, conditions, onThreshold, onChartProblem }: {
   const span = useMemo(() => windowsOf({ from: end - Math.max(day, lengthOf(settled.interval)), to: end }, settled.interval, end), [end, settled.interval]);
   // Who is told, and how, makes no difference to when it would have fired.
   const body = useMemo(() => {
-    const made = bodyOf({ ...settled, name: '', message: '', note: '', renotifyInterval: '', webhookIds: settled.webhookIds.slice(0, 1) });
+    const made = bodyOf({ ...settled, name: '', message: '', note: '', renotifyInterval: '', webhookIds: settled.webhookIds?.slice(0, 1) });
     return isBody(made) ? made : undefined;
   }, [settled]);
   const values = useQuery({ ...valuesQuery(asked, settled.groupBy.trim(), settled.interval, span), enabled: asked !== undefined, placeholderData: keepPreviousData });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert, Source } from '../../api/types';
-import { bodyOf, draftOf, isBody, problemsOf, withChart } from './form';
+import { bodyOf, draftOf, isBody, problemsOf, withChart, withReceivers } from './form';
 
 test('an alert stays what it is when it is edited', () => {
   const alert = {
@@ -65,4 +65,14 @@ test('what the server says is taken apart by field', () => {
   expect(problemsOf('Body validation failed: chartConfig.select.0.level: Required; chartConfig: No')).toEqual({ chartConfig: 'select.0.level: Required; No' });
   expect(problemsOf('Body validation failed: config.select.0: valueExpression is required')).toEqual({ config: 'select.0: valueExpression is required' });
   expect(problemsOf('Could not find the following webhook IDs: 5')).toEqual({});
+});
+
+test('a new alert notifies the webhooks of the one before, or the only one', () => {
+  const draft = draftOf(undefined, {});
+  const receivers = (webhooks: string[] | undefined, last: string[] = []) => withReceivers(draft, webhooks?.map((id) => ({ id })), last).webhookIds;
+  expect(receivers(undefined)).toBeUndefined();
+  expect(receivers(['a'])).toEqual(['a']);
+  expect(receivers(['a', 'b'])).toEqual([]);
+  expect(receivers(['a', 'b'], ['b', 'deleted'])).toEqual(['b']);
+  expect(withReceivers({ ...draft, webhookIds: [] }, [{ id: 'a' }], ['a']).webhookIds).toEqual([]);
 });

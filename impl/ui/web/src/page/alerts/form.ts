@@ -20,7 +20,8 @@ export interface Draft {
   thresholdMax: string;
   interval: Alert['interval'];
   many: string;
-  webhookIds: string[];
+  /** Undefined until the person, the link or the stored alert chooses. */
+  webhookIds: string[] | undefined;
   /** The stored channels. The form shows only their webhooks and keeps their other keys. */
   channels: NonNullable<Alert['channels']>;
   /** Empty for the derived name. */
@@ -55,7 +56,7 @@ export function draftOf(alert: Alert | undefined, params: NewParams, condition?:
     thresholdMax: alert?.thresholdMax === undefined ? '' : String(alert.thresholdMax),
     interval: alert?.interval ?? '5m',
     many: String(alert?.numConsecutiveWindows ?? 1),
-    webhookIds: channels.map((c) => c.webhookId ?? ''),
+    webhookIds: alert && channels.map((c) => c.webhookId ?? ''),
     channels,
     name: alert?.name ?? '',
     message: alert?.message ?? '',
@@ -64,6 +65,13 @@ export function draftOf(alert: Alert | undefined, params: NewParams, condition?:
     noData: alert?.noData ?? 'zero',
     renotifyInterval: alert?.renotifyInterval ?? '',
   };
+}
+
+/** Returns a draft that notifies the webhooks of the last alert that was created here, or the only webhook, unless it has a choice. */
+export function withReceivers(draft: Draft, webhooks: { id: string }[] | undefined, last: string[]): Draft {
+  if (draft.webhookIds || !webhooks) return draft;
+  const known = last.filter((id) => webhooks.some((w) => w.id === id));
+  return { ...draft, webhookIds: known.length === 0 && webhooks.length === 1 ? [webhooks[0]!.id] : known };
 }
 
 /** Returns a draft whose chart counts the rows of the first log source if it needs a chart and has none. */
@@ -92,7 +100,7 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
   if (!Number.isFinite(threshold)) problems.threshold = 'Enter a number.';
   if (isRange(draft.thresholdType) && !Number.isFinite(max)) problems.thresholdMax = 'Enter a number.';
   if (!Number.isInteger(many) || many < 1) problems.numConsecutiveWindows = 'Enter a whole number of at least 1.';
-  if (draft.webhookIds.length === 0) problems.channels = 'Select at least one webhook.';
+  if (!draft.webhookIds?.length) problems.channels = 'Select at least one webhook.';
   if (Object.keys(problems).length > 0) return problems;
   const target =
     draft.source === 'tile'
@@ -104,7 +112,7 @@ export function bodyOf(draft: Draft): AlertWrite | Problems {
     source: draft.source, ...target, interval: draft.interval, threshold, thresholdType: draft.thresholdType,
     ...(Number.isFinite(max) && { thresholdMax: max }),
     ...(many > 1 && { numConsecutiveWindows: many }),
-    channels: draft.webhookIds.map((webhookId) => draft.channels.find((c) => c.webhookId === webhookId) ?? { type: 'webhook' as const, webhookId }),
+    channels: draft.webhookIds!.map((webhookId) => draft.channels.find((c) => c.webhookId === webhookId) ?? { type: 'webhook' as const, webhookId }),
     ...(draft.displayName.trim() && { displayName: draft.displayName.trim() }),
     ...((tagsOf(draft.tags).length > 0 || draft.noTags) && { tags: tagsOf(draft.tags) }),
     ...(draft.name.trim() && { name: draft.name.trim() }),
