@@ -125,16 +125,17 @@ test('a click on a point leads to the rows behind it, and so does a row of its d
   await shop(page);
   const chart = tile(page, 'Requests by status').getByRole('img');
   await expect(chart).toHaveAccessibleName(/^Requests by status\. /);
-  await expect(page.getByRole('button', { name: 'Export as JSON' })).toBeVisible(); // until the sources are known, a point leads nowhere
   const box = (await chart.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 30);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 30);
+  await page.getByRole('menuitem', { name: 'View traces' }).click();
   await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && /^\d{13}$/.test(url.searchParams.get('from') ?? '') && (url.searchParams.get('filters') ?? '').includes("IN ('"));
   await expect(page.locator('tr[data-index]').first()).toBeVisible();
   await page.goBack();
   await tile(page, 'Requests by status').getByRole('link', { name: 'Requests by status: full screen' }).press('Enter');
   await page.getByRole('button', { name: 'View as table' }).press('Enter');
   await page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(2).getByRole('button').first().press('Enter');
+  await page.getByRole('menuitem', { name: 'View traces' }).press('Enter');
   await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('isLive') === 'false');
 });
 

@@ -122,10 +122,10 @@ test('from a slow chart to the slowest trace in it', async ({ page, request }) =
   // A point of the chart leads to its spans, of which the slowest comes first.
   await page.goto(path);
   const plot = tile.locator('.u-over');
-  await expect(button).toBeVisible(); // which needs the sources, as the point does
   await expect(tile.getByRole('img', { name: /^Checkout\. p99 from/ })).toBeVisible();
   const { width } = (await plot.boundingBox())!;
   await plot.click({ position: { x: ((Math.floor(then / 60_000) * 60_000 - from) / 3_600_000) * width, y: 20 } });
+  await page.getByRole('menuitem', { name: 'View traces' }).click();
   await expect(page).toHaveURL(/orderBy=Duration\+DESC/);
   await page.locator(rows).first().click();
   const panel = page.getByRole('complementary', { name: 'Row' });

@@ -9,8 +9,9 @@ import { pageColors, stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
 import { colorsOf } from './color';
 import { formatNumber } from './number';
+import { placeOf, type Place } from './place';
 import { tickSteps } from './unit';
-import { cut, nearest, sentence, stack, type Pivot, type Series } from './series';
+import { cut, middleOf, nearest, sentence, stack, type Pivot, type Series } from './series';
 import { rounded } from './threshold';
 import classes from './TimeChart.module.css';
 
@@ -21,8 +22,8 @@ interface Props {
   /** What it shows, for people who do not see it. */
   label: string;
   onSelect?: ((span: Span) => void) | undefined;
-  /** What a click on a point leads to: the bucket at a place, of a series. */
-  onPoint?: ((series: Series, at: number) => void) | undefined;
+  /** Called with a series and the index of a bucket when a person chooses the point, by a click or by Enter. */
+  onPoint?: ((series: Series, at: number, place: Place) => void) | undefined;
   /** The names that get colours, where these are more than those that are drawn. */
   names?: string[];
   /** Whether values are written at the left. */
@@ -86,7 +87,6 @@ export function TimeChart({
     tip.hidden = true;
 
     let pressed = 0;
-    let clicked: ReturnType<typeof setTimeout>;
 
     const showTip = (u: uPlot) => {
       const { idx, left, top } = u.cursor;
@@ -234,10 +234,8 @@ export function TimeChart({
       const { idx, top } = plot.cursor;
       if (!point.current || idx === null || idx === undefined || Math.abs(e.clientX - pressed) > 3) return;
       const found = nearest(pivot.series, idx, plot.posToVal(top ?? 0, 'y'), bars);
-      clearTimeout(clicked);
-      if (found) clicked = setTimeout(() => point.current?.(found, idx), 250); // unless it was the first of two clicks
+      if (found) point.current(found, idx, placeOf(e));
     });
-    plot.over.addEventListener('dblclick', () => clearTimeout(clicked));
     if (point.current) plot.over.style.cursor = 'pointer';
     drawnPlot.current = plot;
     drawnMarks.current = marks.current;
@@ -248,7 +246,6 @@ export function TimeChart({
     });
     resize.observe(el);
     return () => {
-      clearTimeout(clicked);
       resize.disconnect();
       plot.destroy();
       drawnPlot.current = null;
@@ -263,11 +260,13 @@ export function TimeChart({
   }, [thresholds.join(), bands]);
 
   const chart = <div ref={box} className={classes.chart} role="img" aria-label={`${label}. ${sentence(pivot)}`} />;
-  if (!onThreshold) return chart;
+  if (!onThreshold && !onPoint) return chart;
   return (
     <div className={classes.chart}>
       {chart}
-      {scale &&
+      {onPoint && pivot.series.length > 0 && <Points {...{ label, pivot, onPoint }} bars={kind === 'bars'} plot={drawnPlot} />}
+      {onThreshold &&
+        scale &&
         thresholds.map((value, place) => (
           <Handle
             key={place}
@@ -281,6 +280,71 @@ export function TimeChart({
           />
         ))}
     </div>
+  );
+}
+
+interface PointsProps {
+  label: string;
+  pivot: Pivot;
+  bars: boolean;
+  plot: React.RefObject<uPlot | null>;
+  onPoint: NonNullable<Props['onPoint']>;
+}
+
+/** Points is the keyboard's way to the points of a chart: arrow keys go to another bucket or series, and Enter chooses the point. */
+function Points({ label, pivot, bars, plot, onPoint }: PointsProps) {
+  const [zone] = useZone();
+  const [at, setAt] = useState<{ series: Series; idx: number }>();
+  const series = pivot.series.find((s) => s.name === at?.series.name) ?? pivot.series[0]!;
+  const count = pivot.times.length;
+  const hasValue = (s: Series, idx: number) => (s.values[idx] ?? null) !== null;
+  const idx = Math.min(at?.idx ?? count - 1, count - 1);
+  const show = (next: { series: Series; idx: number }) => {
+    setAt(next);
+    const value = middleOf(pivot.series, next.series, next.idx, bars);
+    if (plot.current && value !== null) plot.current.setCursor({ left: plot.current.valToPos(pivot.times[next.idx]! / 1000, 'x'), top: plot.current.valToPos(value, 'y') });
+  };
+  /** Goes to the next bucket with a value of the series, in a direction. */
+  const go = (from: number, step: number) => {
+    for (let i = from; i >= 0 && i < count; i += step) if (hasValue(series, i)) return show({ series, idx: i });
+  };
+  /** Goes to the series that is next by its value in the bucket. */
+  const change = (step: number) => {
+    const there = pivot.series.filter((s) => hasValue(s, idx));
+    if (!bars) there.sort((a, b) => a.values[idx]! - b.values[idx]!);
+    const next = there[there.indexOf(series) + step];
+    if (next) show({ series: next, idx });
+  };
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => go(idx - 1, -1), ArrowRight: () => go(idx + 1, 1), Home: () => go(0, 1), End: () => go(count - 1, -1),
+    ArrowUp: () => change(1), ArrowDown: () => change(-1),
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.points}
+        aria-label={`${label}: points`}
+        onFocus={(e) => e.currentTarget.matches(':focus-visible') && go(idx, -1)}
+        onBlur={() => plot.current?.setCursor({ left: -10, top: -10 })}
+        onKeyDown={(e) => {
+          const act = keys[e.key];
+          if (!act || e.ctrlKey || e.metaKey || e.altKey) return;
+          e.preventDefault();
+          act();
+        }}
+        onClick={(e) => {
+          const value = middleOf(pivot.series, series, idx, bars);
+          if (!plot.current || value === null) return;
+          const { left, top } = plot.current.over.getBoundingClientRect();
+          const x = left + plot.current.valToPos(pivot.times[idx]! / 1000, 'x');
+          onPoint(series, idx, { x, y: top + plot.current.valToPos(value, 'y'), from: e.currentTarget });
+        }}
+      />
+      <span role="status" className={classes.said}>
+        {at && `${formatDate(pivot.times[idx]!, zone)}, ${plain(series.name)}: ${formatNumber(series.values[idx], series.numberFormat)}`}
+      </span>
+    </>
   );
 }
 

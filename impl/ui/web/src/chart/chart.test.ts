@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TileData } from '../api/types';
 import { seriesColors } from '../theme/theme';
 import { colorsOf } from './color';
-import { cut, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
+import { cut, middleOf, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
 
 const data = (rows: unknown[][]): TileData => ({
   displayType: 'line', startTime: 0, endTime: 180_000, granularity: '1m',
@@ -87,6 +87,13 @@ test('a point is nearest to a line, or in a bar', () => {
   expect(nearest(series, 0, 9, true)?.name).toBe('a');
   expect(nearest(series, 0, 12, true)?.name).toBe('b');
   expect(nearest(series, 0, 15, true)).toBeUndefined();
+});
+
+test('the middle of a point is its value, or that of its part of a bar', () => {
+  const series = [{ name: 'a', values: [10] }, { name: 'b', values: [4] }, { name: 'c', values: [null] }];
+  expect(middleOf(series, series[1]!, 0, false)).toBe(4);
+  expect(middleOf(series, series[1]!, 0, true)).toBe(12);
+  expect(middleOf(series, series[2]!, 0, true)).toBeNull();
 });
 
 test('series are made once for as many as are wanted', () => {

@@ -168,6 +168,13 @@ export function nearest(series: Series[], idx: number, value: number, bars: bool
   return found;
 }
 
+/** Returns the value at the middle of a point: of a line its value, and of stacked bars the middle of its part. */
+export function middleOf(all: Series[], series: Series, idx: number, bars: boolean): number | null {
+  const value = series.values[idx] ?? null;
+  if (!bars || value === null) return value;
+  return stack(all)[all.indexOf(series)]![idx]! - value / 2;
+}
+
 /** Says in words what a chart shows. */
 export function sentence(pivot: Pivot): string {
   if (pivot.series.length === 0) return 'No data.';

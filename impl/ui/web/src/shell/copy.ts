@@ -28,8 +28,8 @@ async function copyText(text: string): Promise<void> {
   const area = document.createElement('textarea');
   area.value = text;
   area.style.position = 'fixed'; // a page would scroll to it
-  // In a dialog, as the focus does not leave one.
-  (before?.closest('[role="dialog"]') ?? document.body).append(area);
+  // In a dialog or a menu, as the focus does not leave one.
+  (before?.closest('[role="dialog"], [role="menu"]') ?? document.body).append(area);
   area.select();
   const copied = document.execCommand('copy');
   area.remove();

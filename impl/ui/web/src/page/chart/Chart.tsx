@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } 
 import { answer, client } from '../../api/client';
 import { isMissing } from '../../api/error';
 import { queryClient, sourcesQuery } from '../../api/queries';
-import type { Alert, Dashboard, TileConfig } from '../../api/types';
+import type { Alert, Dashboard, SearchFilter, TileConfig } from '../../api/types';
 import { Page } from '../../shell/Page';
 import { busy } from '../../shell/busy';
 import { useShortcuts } from '../../shell/shortcuts';
@@ -16,21 +16,23 @@ import { fixed, isRelative, type Range } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
 import { windowOf } from '../alerts/alerts';
 import { conditionOf } from '../alerts/name';
+import { newAlertOf } from '../alerts/newAlert';
 import { alertQuery } from '../alerts/queries';
 import { DashboardContext, type OpenDashboard } from '../dashboard/context';
 import { dashboardQuery, dashboardsQuery, hasTable, save, stored, tileQuery } from '../dashboard/dashboard';
 import { DataBelow } from '../dashboard/DataTable';
+import { Narrowed } from '../dashboard/Filters';
 import { addTile, changeTile, newConfig } from '../dashboard/edit';
 import classes from '../dashboard/TileEditor.module.css';
 import { TileBody } from '../dashboard/TileFrame';
 import { Toolbar } from '../dashboard/Toolbar';
-import { granularityOf } from '../dashboard/url';
+import { granularityOf, restOf, selectedOf, writeSelected } from '../dashboard/url';
 import { useMay } from '../team/team';
-import { alertChart, withFilterInValues } from './alertChart';
+import { withFilterInValues } from './alertChart';
 import type { ChartParams } from './chart';
 import own from './Chart.module.css';
 import { configOf } from './config';
-import { chartFilter, tileConfig } from './filter';
+import { chartFilter, tileConfig, withFilters } from './filter';
 
 // The form of alerts shares this file. It is loaded together with this page.
 const load = () => import('./ChartForm');
@@ -42,6 +44,7 @@ const hour: Range = { from: 'now-1h', to: 'now' };
 // A chart stands on no dashboard.
 const nowhere: Dashboard = { id: '', name: '', tiles: [], tags: [], filters: [], savedQuery: null, savedQueryLanguage: null, savedFilterValues: [] };
 const nothing = () => undefined;
+const none: never[] = [];
 
 /** Chart is the chart explorer. It shows the chart in the link, or the chart of the alert that the link names. */
 export function Chart() {
@@ -106,15 +109,17 @@ function Explorer({ initial, alert: linkedAlert }: { initial: TileConfig; alert?
   }, [settled, go, leaving]);
 
   const drawn = useMemo(() => tileConfig(settled), [settled]);
+  const selected = useMemo(() => selectedOf({ filters: params.filters ?? '[]' }, nowhere), [params.filters]);
   const open = useMemo<OpenDashboard>(() => {
     const where = chartFilter(settled);
     const navigate = (next: Partial<ChartParams>) => void go({ search: (before: ChartParams) => ({ ...before, ...next }) });
     return {
       stored: nowhere, dashboard: nowhere, base: undefined, dirty: false, params: {}, range, span, zone, problem,
-      asked: { dashboard: nowhere, span, granularity: granularityOf(params.granularity), selected: { values: {}, rest: [], ...(where && { where }) } },
+      asked: { dashboard: nowhere, span, granularity: granularityOf(params.granularity), selected: { ...selected, ...(where && { where }) } },
       refresh, navigate, select: (next) => navigate(fixed(next)), back: nothing, edit: nothing, change: nothing, rebase: nothing, end: nothing,
     };
-  }, [range, span, zone, problem, params.granularity, refresh, go, settled]);
+  }, [range, span, zone, problem, params.granularity, selected, refresh, go, settled]);
+  const rest = 'sourceId' in config ? restOf(selected, config.sourceId) : none;
   const { data } = useQuery({ ...tileQuery(open.asked, { config: drawn }), enabled: table && hasTable(settled) });
   const condition = useMemo(() => alert && conditionOf(alert, undefined), [alert]);
   // The link of a notification has the window of the firing.
@@ -133,7 +138,7 @@ function Explorer({ initial, alert: linkedAlert }: { initial: TileConfig; alert?
                 </ActionIcon>
               </Tooltip>
             )}
-            {mayEdit && <CreateAlert config={config} />}
+            {mayEdit && <CreateAlert config={config} filters={rest} />}
             {mayEdit && (
               <Button variant="default" className={own.action} title="Add to dashboard" onClick={() => setAdding(true)}>
                 <Action icon={<IconLayoutDashboard size={16} aria-hidden />}>Add to dashboard</Action>
@@ -156,6 +161,13 @@ function Explorer({ initial, alert: linkedAlert }: { initial: TileConfig; alert?
           </div>
           <section className={classes.result} aria-label="Result">
             {problem && <p role="alert">{problem} Showing the last hour.</p>}
+            {selected.rest.length > 0 && (
+              <div className={own.conditions} role="group" aria-label="Filters">
+                {selected.rest.map((c, i) => (
+                  <Narrowed key={i} condition={c} onRemove={() => open.navigate(writeSelected({ values: {}, rest: selected.rest.filter((other) => other !== c) }, none))} />
+                ))}
+              </div>
+            )}
             {alert && !fired && (
               <p className={own.alert}>
                 Alert: <Link to="/alerts/$id" params={{ id: alert.id }}>{alert.displayName}</Link>
@@ -166,7 +178,7 @@ function Explorer({ initial, alert: linkedAlert }: { initial: TileConfig; alert?
           </section>
         </div>
       </Page>
-      {adding && <Add config={config} range={range} onClose={() => setAdding(false)} />}
+      {adding && <Add config={config} filters={rest} range={range} onClose={() => setAdding(false)} />}
     </DashboardContext.Provider>
   );
 }
@@ -186,12 +198,12 @@ function Action({ icon, children }: { icon: ReactNode; children: string }) {
 }
 
 /** CreateAlert opens the form of an alert on the chart. */
-function CreateAlert({ config }: { config: TileConfig }) {
-  const chart = alertChart(config);
+function CreateAlert({ config, filters }: { config: TileConfig; filters: SearchFilter[] }) {
+  const alert = newAlertOf({ id: '', name: '', config }, undefined, filters);
   const label = <Action icon={<IconBell size={16} aria-hidden />}>Create alert</Action>;
-  if (chart) {
+  if (alert) {
     return (
-      <Button variant="default" className={own.action} title="Create alert" renderRoot={(props) => <Link {...props} to="/alerts/new" search={{ chart: JSON.stringify(chart) }} />}>
+      <Button variant="default" className={own.action} title="Create alert" renderRoot={(props) => <Link {...props} to="/alerts/new" search={alert} />}>
         {label}
       </Button>
     );
@@ -207,12 +219,13 @@ function CreateAlert({ config }: { config: TileConfig }) {
 }
 
 /** Add puts the chart on a dashboard, below what is there, and opens it. */
-function Add({ config: chart, range, onClose }: { config: TileConfig; range: Range; onClose(): void }) {
+function Add({ config: chart, filters, range, onClose }: { config: TileConfig; filters: SearchFilter[]; range: Range; onClose(): void }) {
   const go = useNavigate();
   const { data: dashboards } = useQuery(dashboardsQuery);
   const [id, setID] = useState('');
   const [name, setName] = useState(nameOf(chart));
-  const kept = withFilterInValues(chart);
+  const filtered = withFilters(chart, filters);
+  const kept = filtered && withFilterInValues(filtered);
   const config = kept ?? tileConfig(chart);
   const chosen = id || dashboards?.[0]?.id;
   const adding = useMutation({

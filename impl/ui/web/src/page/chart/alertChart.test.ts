@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { alertChart, withFilterInValues } from './alertChart';
-import { chartFilter, tileConfig } from './filter';
+import type { TileConfig } from '../../api/types';
+import { alertChart, evaluable, withFilterInValues } from './alertChart';
+import { chartFilter, tileConfig, withFilters } from './filter';
 
 const select = [{ aggFn: 'count' }];
 
@@ -58,3 +59,32 @@ test('the filter of a chart cannot be moved into a filter in another language', 
   expect(inValues({ where: 'a = 1', whereLanguage: 'sql' }, { where: 'b' })).toBeUndefined();
   expect(inValues({ where: 'a' }, { where: 'b', whereLanguage: 'promql' })).toBeUndefined();
 });
+
+const sql = (condition: string) => ({ type: 'sql' as const, condition });
+const lucene = (condition: string) => ({ type: 'lucene' as const, condition });
+
+test('filters are added to the filter of a chart, or to its values in the other language', () => {
+  const line = { displayType: 'line', select: [{ aggFn: 'count' }, { aggFn: 'count', where: 'b' }] };
+  expect(withFilters(line, [])).toBe(line);
+  expect(withFilters(line, [sql("A IN ('x')"), sql('c = 1')])).toEqual({ ...line, where: "(A IN ('x')) AND (c = 1)", whereLanguage: 'sql' });
+  expect(withFilters({ ...line, where: 'd' }, [lucene('e')])).toEqual({ ...line, where: '(d) (e)', whereLanguage: 'lucene' });
+  expect(withFilters({ ...line, where: 'd = 2', whereLanguage: 'sql' }, [sql('a = 1'), lucene('e')])).toEqual({
+    displayType: 'line', where: '(d = 2) AND (a = 1)', whereLanguage: 'sql',
+    select: [{ aggFn: 'count', where: 'e', whereLanguage: 'lucene' }, { aggFn: 'count', where: '(b) (e)', whereLanguage: 'lucene' }],
+  });
+  const ast = { type: 'sql_ast' as const, left: 'n', operator: '>' as const, right: '5' };
+  expect(withFilters({ displayType: 'line', select: [] }, [ast])).toEqual({ displayType: 'line', select: [], where: 'n > 5', whereLanguage: 'sql' });
+});
+
+test('filters of both languages that share a place cannot be added', () => {
+  expect(withFilters({ displayType: 'line', where: 'd', select: [{ where: 'b' }] }, [sql('a = 1')])).toBeUndefined();
+  expect(withFilters({ displayType: 'search', where: 'd', select: '' }, [sql('a = 1')])).toBeUndefined();
+});
+
+test.each<[object, object | undefined]>([
+  [{ displayType: 'search', sourceId: 's', select: 'Body', where: 'a' }, { displayType: 'line', sourceId: 's', select: [{ aggFn: 'count' }], where: 'a', whereLanguage: 'lucene' }],
+  [{ displayType: 'heatmap', sourceId: 's', select: [{ valueExpression: 'Duration' }] }, { displayType: 'line', sourceId: 's', select: [{ aggFn: 'quantile', level: 0.95, valueExpression: 'Duration' }] }],
+  [{ displayType: 'pie', sourceId: 's', select, groupBy: 'X' }, { displayType: 'line', sourceId: 's', select, groupBy: 'X' }],
+  [{ displayType: 'table', configType: 'sql', sqlTemplate: 'SELECT 1' }, undefined],
+  [{ displayType: 'markdown', markdown: '' }, undefined],
+])('an alert evaluates the tile %j as %j', (config, want) => expect(evaluable(config as TileConfig)).toEqual(want));

@@ -1,4 +1,4 @@
-import type { AlertChart, SelectItem, TileConfig } from '../../api/types';
+import type { AlertChart, NumberFormat, SelectItem, TileConfig } from '../../api/types';
 import { chartFilter, tileConfig, type Settings } from './filter';
 
 /** Displays that alerts can evaluate. */
@@ -19,6 +19,31 @@ export function alertChart(config: object): AlertChart | undefined {
   if (single) delete chart.groupBy;
   if (single || (chart.formulas as unknown[] | undefined)?.length) delete chart.asRatio;
   return chart as unknown as AlertChart;
+}
+
+/** Converts a tile to a chart that alerts can evaluate, or returns undefined if that is impossible. Lists of rows become their count over time. */
+export function evaluable(config: TileConfig): TileConfig | undefined {
+  if (alertDisplays.includes(config.displayType)) return config;
+  if ('configType' in config || !('sourceId' in config)) return undefined;
+  const { sourceId } = config;
+  const filter = 'where' in config && config.where ? { where: config.where, whereLanguage: config.whereLanguage ?? 'lucene' } : {};
+  switch (config.displayType) {
+    case 'search':
+    case 'event_patterns':
+      return { displayType: 'line', sourceId, select: [{ aggFn: 'count' }], ...filter } as TileConfig;
+    case 'heatmap': {
+      const { valueExpression } = config.select[0] ?? {};
+      const { numberFormat } = config as { numberFormat?: NumberFormat };
+      const select = [{ aggFn: 'quantile', level: 0.95, valueExpression }];
+      return valueExpression ? ({ displayType: 'line', sourceId, select, ...filter, ...(numberFormat && { numberFormat }) } as TileConfig) : undefined;
+    }
+    case 'table':
+    case 'bar':
+    case 'pie':
+      return { ...config, displayType: 'line' } as TileConfig;
+    default:
+      return undefined;
+  }
 }
 
 /** Moves the filter of a chart into its values, as tiles have it. Returns undefined if a value has a filter in another language. */

@@ -3,28 +3,51 @@ import { useMemo } from 'react';
 import type { TileData } from '../../api/types';
 import { colorsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
+import { placeOf } from '../../chart/place';
 import { Scroller } from '../../shell/Scroller';
 import { plain } from '../../text/text';
 import { seriesColors } from '../../theme/theme';
 import { sharesOf, sliceOf, slicesOf } from './shares';
+import { useOneStop } from './stops';
+import type { OnPick } from './usePicking';
 import classes from './BarsAndPie.module.css';
 
 const formatOf = (data: TileData) => data.columns.find((c) => c.role === 'value')?.numberFormat;
 
+interface Props {
+  data: TileData;
+  /** Opens the menu of a group, or undefined if its rows are unknown. */
+  onPick: OnPick | undefined;
+}
+
+/** Returns a function that opens the menu of a group, at the place of a click or of a key. */
+const picker = ({ data, onPick }: Props) => (e: React.MouseEvent, { name, group }: { name: string; group?: unknown[] }) => {
+  if (!group || window.getSelection()?.toString()) return;
+  onPick?.({ label: plain(name), span: { from: data.startTime, to: data.endTime }, series: { group, value: 0 } }, placeOf(e));
+};
+
 /** Bars is a bar for each group. */
-export function Bars({ data }: { data: TileData }) {
+export function Bars({ data, onPick }: Props) {
+  const pick = picker({ data, onPick });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const shares = useMemo(() => sharesOf(data), [data]);
   const colors = useMemo(() => colorsOf(shares.map((s) => s.name), scheme), [shares, scheme]);
+  const { stop, onKeyDown } = useOneStop(0, shares.length - 1);
   const most = Math.max(...shares.map((s) => Math.abs(s.value ?? 0)), Number.MIN_VALUE);
   return (
     <Scroller className={classes.box} role="group" label="Bars">
-      <table className={classes.bars}>
+      <table className={classes.bars} onKeyDown={onKeyDown}>
         <tbody>
           {shares.map((s, i) => (
-            <tr key={i}>
+            <tr key={i} data-link={onPick !== undefined || undefined} onClick={(e) => pick(e, s)}>
               <th scope="row" title={plain(s.name)}>
-                {plain(s.name)}
+                {onPick ? (
+                  <button type="button" {...stop(i)} onClick={(e) => (e.stopPropagation(), pick(e, s))}>
+                    {plain(s.name)}
+                  </button>
+                ) : (
+                  plain(s.name)
+                )}
               </th>
               <td className={classes.bar}>
                 <i style={{ width: `${(100 * Math.abs(s.value ?? 0)) / most}%`, background: colors.get(s.name) }} />
@@ -39,11 +62,13 @@ export function Bars({ data }: { data: TileData }) {
 }
 
 /** Pie is a slice for each group, with what it is beside it. */
-export function Pie({ name, data }: { name: string; data: TileData }) {
+export function Pie({ name, data, onPick }: Props & { name: string }) {
+  const pick = picker({ data, onPick });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const parts = useMemo(() => slicesOf(sharesOf(data)), [data]);
   const colors = useMemo(() => colorsOf(parts.map((s) => s.name), scheme), [parts, scheme]);
   const color = (part: (typeof parts)[number]) => (part.rest ? seriesColors[scheme].gray : colors.get(part.name));
+  const { stop, onKeyDown } = useOneStop(0, parts.length - 1);
   const sum = parts.reduce((total, p) => total + p.value, 0);
   let before = 0;
   return (
@@ -52,17 +77,23 @@ export function Pie({ name, data }: { name: string; data: TileData }) {
         {parts.map((p, i) => {
           const start = before;
           before += p.value / sum;
-          return <path key={i} d={sliceOf(start, before)} fill={color(p)} />;
+          return <path key={i} d={sliceOf(start, before)} fill={color(p)} data-link={(onPick && p.group !== undefined) || undefined} onClick={(e) => pick(e, p)} />;
         })}
       </svg>
       <Scroller className={classes.box} role="group" label="Slices">
-        <table className={classes.bars}>
+        <table className={classes.bars} onKeyDown={onKeyDown}>
           <tbody>
             {parts.map((p, i) => (
-              <tr key={i}>
+              <tr key={i} data-link={(onPick && p.group !== undefined) || undefined} onClick={(e) => pick(e, p)}>
                 <th scope="row" title={plain(p.name)}>
                   <i className={classes.mark} style={{ background: color(p) }} />
-                  {plain(p.name)}
+                  {onPick && p.group ? (
+                    <button type="button" {...stop(i)} onClick={(e) => (e.stopPropagation(), pick(e, p))}>
+                      {plain(p.name)}
+                    </button>
+                  ) : (
+                    plain(p.name)
+                  )}
                 </th>
                 <td title={String(p.value)}>{formatNumber(p.value, formatOf(data))}</td>
                 <td>{percent(p.value, sum)}</td>

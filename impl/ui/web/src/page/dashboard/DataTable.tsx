@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { TileColumn } from '../../api/types';
 import { severityColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
+import { placeOf, type Place } from '../../chart/place';
 import { useScrollStop } from '../../shell/Scroller';
 import { plain, textOf } from '../../text/text';
 import { formatTime, isTime, parseAnswered } from '../../time/format';
@@ -22,8 +23,8 @@ interface Props {
   bars?: boolean;
   /** Whether integers without a format are written in full, as ids, ports and years must be. */
   fullIntegers?: boolean;
-  /** Leads to where a row stands for. */
-  onOpen?: ((row: unknown[]) => void) | undefined;
+  /** Called with a row and the index of a column when a person clicks on a cell, or presses Enter on the first. */
+  onOpen?: ((row: unknown[], at: Place, column: number) => void) | undefined;
   /** Returns the severity of a row, which decides the color of its stripe. Undefined for a table without stripes. */
   levelOf?: ((row: unknown[]) => string) | undefined;
 }
@@ -85,8 +86,9 @@ export function DataTable({ label, columns, rows, bars = false, fullIntegers = f
                 aria-rowindex={item.index + 2}
                 data-link={onOpen !== undefined || undefined}
                 style={levelOf && ({ '--stripe': severityColor(levelOf(row), scheme) ?? 'transparent' } as React.CSSProperties)}
-                onClick={() => {
-                  if (window.getSelection()?.toString() === '') onOpen?.(row);
+                onClick={(e) => {
+                  const cell = (e.target as Element).closest('td');
+                  if (window.getSelection()?.toString() === '') onOpen?.(row, placeOf(e), cell?.cellIndex ?? 0);
                 }}
               >
                 {columns.map((c, i) => {
@@ -95,7 +97,7 @@ export function DataTable({ label, columns, rows, bars = false, fullIntegers = f
                     <td key={c.name} data-number={isNumber(c.type) || undefined} title={exact(row[i], text)}>
                       {bars && c.role === 'value' && most[i]! > 0 && <i style={{ width: `${(100 * (Math.abs(Number(row[i])) || 0)) / most[i]!}%` }} />}
                       {i === 0 && onOpen ? (
-                        <button type="button" className={classes.open} {...stop(item.index)} onClick={(e) => (e.stopPropagation(), onOpen(row))}>
+                        <button type="button" className={classes.open} {...stop(item.index)} onClick={(e) => (e.stopPropagation(), onOpen(row, placeOf(e), 0))}>
                           {text}
                         </button>
                       ) : (

@@ -8,8 +8,9 @@ import type { Alert } from '../../api/types';
 import { Failure } from '../../shell/States';
 import { busy } from '../../shell/busy';
 import { useShortcuts } from '../../shell/shortcuts';
+import { alertsQuery } from '../alerts/queries';
 import { useDashboard } from './context';
-import { alertsOfTiles, dashboardsQuery, remove, save, stored, type Stored } from './dashboard';
+import { dashboardsQuery, remove, save, stored, type Stored } from './dashboard';
 import { addTile, changesOf, merge, newConfig } from './edit';
 import classes from './EditBar.module.css';
 import { Templates } from './Templates';
@@ -29,7 +30,7 @@ export default function EditBar({ mode, onMode }: Props) {
   const go = useNavigate();
   const { tileId } = useParams({ strict: false });
   const { data: sources } = useQuery(sourcesQuery);
-  const { data: alerts } = useQuery(alertsOfTiles);
+  const { data: alerts } = useQuery(alertsQuery);
   const [theirs, setTheirs] = useState<Stored>();
   const [deleting, setDeleting] = useState(false);
   const changes = base ? changesOf(base.dashboard, dashboard) : [];
@@ -46,7 +47,7 @@ export default function EditBar({ mode, onMode }: Props) {
       const at = dashboard.tiles.findIndex((t) => t.id === tileId);
       const id = saved.dashboard.tiles[at]?.id;
       end(saved);
-      void queryClient.invalidateQueries({ queryKey: alertsOfTiles.queryKey });
+      void queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey });
       if (tileId !== undefined && id !== undefined && id !== tileId) {
         void go({ to: '/dashboards/$id/tiles/$tileId', params: { id: dashboard.id, tileId: id }, search: { ...params, edit: undefined }, replace: true });
       } else navigate({ edit: undefined }, true);

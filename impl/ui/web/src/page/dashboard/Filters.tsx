@@ -1,4 +1,5 @@
 import { MultiSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,15 +10,15 @@ import { useDashboard } from './context';
 import { filterValuesQuery } from './dashboard';
 import { lacksValues, leastOf } from './filters';
 import classes from './Filters.module.css';
-import { choose, restOf, writeSelected } from './url';
+import { choose, writeSelected, type Condition } from './url';
 
 /** Filters are the filters of a dashboard, with their choices. */
 export function Filters() {
   const { asked, navigate } = useDashboard();
   const { selected } = asked;
   const { filters } = asked.dashboard;
-  const rest = restOf(selected);
-  if (filters.length === 0 && rest.length === 0) return null;
+  const { rest, where } = selected;
+  if (filters.length === 0 && rest.length === 0 && !where) return null;
   return (
     <div className={classes.filters} role="group" aria-label="Filters">
       {filters.map((f) => (
@@ -29,15 +30,24 @@ export function Filters() {
           onChange={(values) => navigate(writeSelected(choose(selected, filters, f, values), filters))}
         />
       ))}
-      {rest.length > 0 && (
-        <p>
-          Also filtered by {rest.map((c) => c.condition ?? `${c.left} ${c.operator} ${c.right}`).join(' and ')}.{' '}
-          <button type="button" onClick={() => navigate(writeSelected({ values: selected.values, rest: [] }, filters))}>
-            Remove
-          </button>
-        </p>
-      )}
+      {rest.map((c, i) => (
+        <Narrowed key={i} condition={c} onRemove={() => navigate(writeSelected({ ...selected, rest: rest.filter((other) => other !== c) }, filters))} />
+      ))}
+      {where && <Narrowed condition={where} onRemove={() => navigate(writeSelected({ values: selected.values, rest }, filters))} />}
     </div>
+  );
+}
+
+/** Narrowed is a condition on the rows of the page that can be removed. */
+export function Narrowed({ condition, onRemove }: { condition: Condition; onRemove(): void }) {
+  const text = plain(condition.condition ?? `${condition.left} ${condition.operator} ${condition.right}`);
+  return (
+    <span className={classes.condition} title={text}>
+      <span className="mono">{text}</span>
+      <button type="button" aria-label={`Remove filter ${text}`} onClick={onRemove}>
+        <IconX size={12} aria-hidden />
+      </button>
+    </span>
   );
 }
 

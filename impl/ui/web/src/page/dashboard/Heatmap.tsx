@@ -4,24 +4,27 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import type { TileConfig, TileData } from '../../api/types';
 import { formatNumber } from '../../chart/number';
+import { placeOf } from '../../chart/place';
 import { tickSteps } from '../../chart/unit';
 import chartClasses from '../../chart/TimeChart.module.css';
 import { pageColors } from '../../theme/theme';
 import { formatDate, formatTick } from '../../time/format';
 import type { Span } from '../../time/range';
 import { useZone } from '../../time/zone';
-import { heatOf, strength } from './heat';
+import { cellFilter, heatOf, strength } from './heat';
 import classes from './Tile.module.css';
+import type { OnPick } from './usePicking';
 
 interface Props {
   name: string;
   config: Extract<TileConfig, { displayType: 'heatmap' }>;
   data: TileData;
   onSelect?: ((span: Span) => void) | undefined;
+  onPick: OnPick;
 }
 
 /** Heatmap shows how values are spread over time, in one hue from the page to the accent. */
-export function Heatmap({ name, config, data, onSelect }: Props) {
+export function Heatmap({ name, config, data, onSelect, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const select = useRef(onSelect);
   select.current = onSelect;
@@ -58,11 +61,15 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
       }
       ctx.restore();
     };
-    const showTip = (u: uPlot) => {
+    const cellAt = (u: uPlot) => {
       const { left = -1, top = -1 } = u.cursor;
       const time = left < 0 ? NaN : u.posToVal(left, 'x') * 1000;
       const value = top < 0 ? NaN : u.posToVal(top, 'y');
-      const cell = heat.cells.find((c) => time >= c.time && time < c.time + heat.step && (value >= c.from || c.from <= 0) && value < (heat.log ? Math.max(c.to, heat.low) : c.to));
+      return heat.cells.find((c) => time >= c.time && time < c.time + heat.step && (value >= c.from || c.from <= 0) && value < (heat.log ? Math.max(c.to, heat.low) : c.to));
+    };
+    const showTip = (u: uPlot) => {
+      const { left = -1, top = -1 } = u.cursor;
+      const cell = cellAt(u);
       tip.hidden = !cell;
       if (!cell) return;
       const head = document.createElement('div');
@@ -122,6 +129,18 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
       el,
     );
     plot.over.append(tip);
+    let pressed = 0;
+    plot.over.addEventListener('pointerdown', (e) => (pressed = e.clientX));
+    plot.over.addEventListener('click', (e) => {
+      const cell = cellAt(plot);
+      if (!cell || Math.abs(e.clientX - pressed) > 3) return;
+      const values = `${formatNumber(cell.from, format)} – ${formatNumber(cell.to, format)}`;
+      onPick(
+        { label: `${values}, ${formatDate(cell.time, zone)}`, span: { from: cell.time, to: cell.time + heat.step }, filters: [cellFilter(config, cell)] },
+        placeOf(e),
+      );
+    });
+    plot.over.style.cursor = 'pointer';
     // It is told of the size at the start too, with which all would be drawn once more.
     const resize = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = el;
@@ -132,7 +151,7 @@ export function Heatmap({ name, config, data, onSelect }: Props) {
       resize.disconnect();
       plot.destroy();
     };
-  }, [heat, data, scheme, zone, scale, format, what]);
+  }, [heat, data, scheme, zone, scale, format, what, config, onPick]);
 
   const bounds = `values from ${formatNumber(heat.low, format)} to ${formatNumber(heat.high, format)}, at most ${formatNumber(heat.most)} ${what} in a cell`;
   return (

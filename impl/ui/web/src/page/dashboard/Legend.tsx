@@ -46,7 +46,7 @@ export function Legend({ series, colors, alone, onAlone }: Props) {
                   onClick={(e) => choose(s.name, e.ctrlKey || e.metaKey)}
                 >
                   <i style={{ background: colors.get(s.name) }} />
-                  <span>{plain(s.name)}</span>
+                  <span data-series={colors.get(s.name)}>{plain(s.name)}</span>
                 </button>
               </th>
               <td>{formatNumber(s.last, s.numberFormat)}</td>

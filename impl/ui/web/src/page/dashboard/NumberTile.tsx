@@ -4,17 +4,19 @@ import { useMemo } from 'react';
 import type { TileConfig, TileData } from '../../api/types';
 import { paletteColor } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
+import { placeOf } from '../../chart/place';
 import { pivot, tableOf } from '../../chart/series';
 import { plain } from '../../text/text';
 import { overTime, tileQuery, type Asked } from './dashboard';
 import { matches } from './matches';
 import { TableButton } from './TableButton';
 import classes from './Tile.module.css';
+import type { OnPick } from './usePicking';
 
 type NumberConfig = Extract<TileConfig, { displayType: 'number' }>;
 
 /** NumberTile is one number, in the colour of the last rule that takes it, with its course below it. */
-export function NumberTile({ name, config, data, asked }: { name: string; config: NumberConfig; data: TileData; asked: Asked }) {
+export function NumberTile({ name, config, data, asked, onPick }: { name: string; config: NumberConfig; data: TileData; asked: Asked; onPick: OnPick }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const at = Math.max(0, data.columns.findIndex((c) => c.role === 'value'));
   const column = data.columns[at];
@@ -26,7 +28,9 @@ export function NumberTile({ name, config, data, asked }: { name: string; config
     <div className={classes.number}>
       <div className={classes.value}>
         <strong title={value === undefined || value === null ? column?.noValue : plain(String(value))} style={token && { color: paletteColor(token, scheme) }}>
-          {formatNumber(value, column?.numberFormat)}
+          <button type="button" aria-haspopup="menu" onClick={(e) => onPick({ label: '', span: { from: data.startTime, to: data.endTime } }, placeOf(e))}>
+            {formatNumber(value, column?.numberFormat)}
+          </button>
         </strong>
         {rule?.label && <span>{rule.label}</span>}
         {(value === null || value === undefined) && column?.noValue && <span>No value: {column.noValue}.</span>}

@@ -24,7 +24,7 @@ export function SlowestButton({ tile }: { tile: Tile }) {
   const { data: sources } = useQuery(sourcesQuery);
   const [open, setOpen] = useState(false);
   const source = durationOf(tile.config, sources ?? []);
-  const rows = source && rowsBehind(tile.config, asked, sources!, asked.span);
+  const rows = source && rowsBehind(tile.config, asked, sources!, { label: '', span: asked.span });
   if (!rows || awaited(tile.config, asked).length > 0) return null;
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={480} trapFocus returnFocus shadow="none">

@@ -1,18 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { IconArrowsMaximize } from '@tabler/icons-react';
+import { IconArrowsMaximize, IconDotsVertical } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { Filter, Tile } from '../../api/types';
+import { placeOf } from '../../chart/place';
 import { Failure, Loading } from '../../shell/States';
 import { useDashboard } from './context';
 import { hasTable, tileQuery } from './dashboard';
 import { awaited, leastOf } from './filters';
 import { SlowestButton } from './Slowest';
 import { TableButton } from './TableButton';
+import { TileBell } from './TileAlerts';
 import { TileContent, TileText } from './TileContent';
 import classes from './Tile.module.css';
+import { usePicking } from './usePicking';
 
 interface Props {
   tile: Tile;
@@ -24,7 +27,8 @@ interface Props {
 
 /** TileFrame is a tile of a grid: its name, its tools, and its data, which it asks for while it is in sight. */
 export const TileFrame = memo(function TileFrame({ tile, highlighted = false, tools, onActive }: Props) {
-  const { params } = useDashboard();
+  const { params, asked } = useDashboard();
+  const whole = usePicking(tile, true);
   const { ref, entry } = useIntersection<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const name = tile.name || 'Untitled tile';
@@ -46,6 +50,7 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
           {tile.name}
         </Heading>
         {highlighted && <span className={classes.mark}>Linked tile</span>}
+        <TileBell tileId={tile.id} />
         <div className={classes.tools}>
           {tools}
           <SlowestButton tile={tile} />
@@ -58,8 +63,21 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
           >
             <IconArrowsMaximize size={14} aria-hidden />
           </ActionIcon>
+          {tile.config.displayType !== 'markdown' && (
+            <ActionIcon
+              size={24}
+              title="Actions"
+              aria-label={`${name}: actions`}
+              aria-haspopup="menu"
+              aria-expanded={whole.menu !== undefined}
+              onClick={(e) => whole.pick({ label: '', span: asked.span }, placeOf(e))}
+            >
+              <IconDotsVertical size={14} aria-hidden />
+            </ActionIcon>
+          )}
         </div>
       </div>
+      {whole.menu}
       <TileBody tile={tile} level={tile.containerId === undefined ? 3 : 4} inSight={entry?.isIntersecting ?? false} onBusy={setBusy} />
     </div>
   );
@@ -91,6 +109,7 @@ interface BodyProps {
 /** TileBody is what a tile shows. What is wrong with it stays in it, and the picture before stays until the next is there. */
 export function TileBody({ tile, level = 2, inSight = true, readable = false, onBusy }: BodyProps) {
   const { asked, stored, range, select, back } = useDashboard();
+  const { pick, close, menu } = usePicking(tile);
   const { config } = tile;
   const text = config.displayType === 'markdown';
   // A tile that is not stored as it is here is asked for by its config.
@@ -105,7 +124,15 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
   const again = isFetching && data !== undefined;
   useEffect(() => onBusy?.(again), [again, onBusy]);
   return (
-    <div className={classes.body} onDoubleClick={(e) => (e.target as Element).closest('.uplot') && back()}>
+    <div
+      className={classes.body}
+      onDoubleClick={(e) => {
+        if (!(e.target as Element).closest('.uplot')) return;
+        close(); // the clicks have opened the menu of a point
+        back();
+      }}
+    >
+      {menu}
       {text ? (
         <TileText text={config.markdown ?? ''} level={level} />
       ) : waits[0] ? (
@@ -120,7 +147,7 @@ export function TileBody({ tile, level = 2, inSight = true, readable = false, on
         <div className={classes.pad}>{inSight && <Loading what={tile.name} rows={4} />}</div>
       ) : (
         <>
-          <TileContent tile={tile} data={data} asked={asked} range={range} onSelect={select} />
+          <TileContent tile={tile} data={data} asked={asked} range={range} onSelect={select} onPick={pick} />
           {readable && hasTable(config) && (
             <TableButton label={tile.name || 'Untitled tile'} table={() => ({ columns: data.columns, rows: data.rows as unknown[][] })} />
           )}

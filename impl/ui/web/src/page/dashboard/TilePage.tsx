@@ -1,31 +1,37 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconTable } from '@tabler/icons-react';
+import { IconArrowLeft, IconDotsVertical, IconTable } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { sourcesQuery } from '../../api/queries';
+import { placeOf, type Place } from '../../chart/place';
 import { stepOf } from '../../chart/series';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty } from '../../shell/States';
-import { parseAnswered } from '../../time/format';
-import { bucketOf, rowsBehind } from './behind';
+import { plain, textOf } from '../../text/text';
+import { formatDate, parseAnswered } from '../../time/format';
+import { bucketOf } from './behind';
 import { useDashboard } from './context';
 import { hasTable, tileQuery } from './dashboard';
 import { awaited } from './filters';
 import { DataBelow } from './DataTable';
 import { Filters } from './Filters';
+import { cellFilter } from './heat';
 import { SlowestButton } from './Slowest';
 import { TileBody } from './TileFrame';
 import { Toolbar } from './Toolbar';
+import { TileBell } from './TileAlerts';
 import classes from './TilePage.module.css';
+import { usePicking } from './usePicking';
 
 const EditBar = lazy(() => import('./EditBar'));
 const TileEditor = lazy(() => import('./TileEditor'));
 
+const unknown = { id: '', name: '', config: { displayType: 'markdown' } } as const;
+
 /** TilePage is one tile that fills the page, and its data as a table for who asks. */
 export function TilePage() {
-  const { dashboard, params, asked, base, edit, navigate, stored } = useDashboard();
+  const { dashboard, params, asked, base, edit, navigate, stored, zone } = useDashboard();
   const editing = base !== undefined;
   const { tileId } = useParams({ from: '/app/dashboards/$id/tiles/$tileId' });
   const go = useNavigate();
@@ -37,16 +43,17 @@ export function TilePage() {
   useShortcuts({ f: leave, v: toggleTable, Escape: leave, ...(!editing && edit && { e: edit }) });
   const drawn = tile !== undefined && hasTable(tile.config) && awaited(tile.config, asked).length === 0;
   const { data } = useQuery({ ...tileQuery(asked, { id: tileId, config: tile?.config ?? { displayType: 'markdown' } }), enabled: table && drawn && stored.tiles.some((t) => t.id === tileId) });
-  const { data: sources } = useQuery({ ...sourcesQuery, enabled: table });
-  const rowsOf = (row: unknown[]) => {
+  const { pick, menu } = usePicking(tile ?? unknown, true);
+  const open = (row: unknown[], at: Place) => {
     const bucket = data && bucketOf(data, row, stepOf(data.granularity), parseAnswered);
-    return bucket && rowsBehind(tile!.config, asked, sources ?? [], bucket.span, { group: bucket.group, value: 0 });
+    if (!bucket) return;
+    const names = bucket.group.map((g) => textOf(g) || '(empty)');
+    const label = plain([...names, formatDate(bucket.span.from, zone)].join(', '));
+    // A row of a heatmap is a cell: a time, the bounds of its values, and their number.
+    const filters = tile!.config.displayType === 'heatmap' ? [cellFilter(tile!.config, { from: Number(row[1]), to: Number(row[2]) })] : [];
+    pick({ label, span: bucket.span, series: { group: bucket.group, value: 0 }, filters }, at);
   };
-  const open = (row: unknown[]) => {
-    const search = rowsOf(row);
-    if (search) void go({ to: '/search', search });
-  };
-  const leads = data !== undefined && data.rows.length > 0 && rowsOf(data.rows[0] as unknown[]) !== undefined;
+  const hasTime = data?.columns.some((c) => c.role === 'time');
   return (
     <Page
       title={tile ? `${tile.name || 'Untitled tile'} · ${dashboard.name}` : dashboard.name}
@@ -61,6 +68,7 @@ export function TilePage() {
               <IconArrowLeft size={16} aria-hidden />
             </ActionIcon>
           </Tooltip>
+          {tile && <TileBell tileId={tile.id} />}
           {tile && !editing && <SlowestButton tile={tile} />}
           {drawn && !editing && (
             <Tooltip label={table ? 'Hide table (v)' : 'Show table (v)'}>
@@ -76,10 +84,18 @@ export function TilePage() {
               </Button>
             </Tooltip>
           )}
+          {tile && !editing && tile.config.displayType !== 'markdown' && (
+            <Tooltip label="Actions">
+              <ActionIcon aria-label="Actions" aria-haspopup="menu" aria-expanded={menu !== undefined} onClick={(e) => pick({ label: '', span: asked.span }, placeOf(e))}>
+                <IconDotsVertical size={16} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          )}
           <Toolbar />
         </>
       }
     >
+      {menu}
       {editing && (
         <Suspense>
           <EditBar />
@@ -94,7 +110,7 @@ export function TilePage() {
         <div className={classes.tile}>
           <TileBody tile={tile} />
           {table && data && (
-            <DataBelow label={`Data of ${tile.name}`} columns={data.columns} rows={data.rows as unknown[][]} onOpen={leads ? open : undefined} />
+            <DataBelow label={`Data of ${tile.name}`} columns={data.columns} rows={data.rows as unknown[][]} onOpen={hasTime ? open : undefined} />
           )}
         </div>
       ) : (

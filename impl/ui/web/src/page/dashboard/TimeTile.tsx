@@ -1,34 +1,34 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { sourcesQuery } from '../../api/queries';
 import type { Tile, TileData } from '../../api/types';
 import { colorsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
-import { pivotOf, type Series } from '../../chart/series';
+import { pivotOf } from '../../chart/series';
 import { TimeChart } from '../../chart/TimeChart';
+import { plain } from '../../text/text';
+import { formatDate } from '../../time/format';
 import type { Span } from '../../time/range';
+import { useZone } from '../../time/zone';
 import { evaluations, firings, lengthOf, thresholdsOf } from '../alerts/alerts';
 import { recentQuery } from '../alerts/queries';
-import { rowsBehind } from './behind';
-import { alertsOfTiles, type Asked } from './dashboard';
 import { Legend } from './Legend';
+import { useAlertsOf } from './TileAlerts';
 import classes from './Tile.module.css';
+import type { OnPick } from './usePicking';
 
 interface Props {
   tile: Pick<Tile, 'name' | 'config'> & { id?: string };
   data: TileData;
-  asked: Asked;
   onSelect?: ((span: Span) => void) | undefined;
+  onPick: OnPick;
 }
 
 const drawn = 100;
 
 /** What the alerts on a tile draw into its chart: their thresholds, and the times in which they fired. */
 function useAlerts(id: string | undefined) {
-  const { data: all } = useQuery({ ...alertsOfTiles, enabled: id !== undefined });
-  const alerts = useMemo(() => all?.filter((a) => a.tileId === id) ?? [], [all, id]);
+  const alerts = useAlertsOf(id);
   const bands = useQueries({
     queries: alerts.map((a) => recentQuery(a.id)),
     combine: (results) => results.flatMap((r, i) => (r.data ? firings(evaluations(r.data), lengthOf(alerts[i]!.interval)) : [])),
@@ -36,10 +36,9 @@ function useAlerts(id: string | undefined) {
   return { thresholds: useMemo(() => alerts.flatMap((a) => thresholdsOf(a)), [alerts]), bands };
 }
 
-/** TimeTile is lines or stacked bars over time, with their legend. A click on a point leads to the rows behind it. */
-export function TimeTile({ tile: { id, name, config }, data, asked, onSelect }: Props) {
-  const navigate = useNavigate();
-  const { data: sources } = useQuery(sourcesQuery);
+/** TimeTile is lines or stacked bars over time, with their legend. Its points open a menu. */
+export function TimeTile({ tile: { id, name, config }, data, onSelect, onPick }: Props) {
+  const [zone] = useZone();
   const { thresholds, bands } = useAlerts(id);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [all, setAll] = useState(false);
@@ -52,15 +51,6 @@ export function TimeTile({ tile: { id, name, config }, data, asked, onSelect }: 
     const series = whole.series.filter((s) => alone.has(s.name));
     return series.length > 0 ? { ...whole, series } : whole;
   }, [whole, alone]);
-  const rows = (series: Series, at: number) => {
-    const from = whole.times[at]!;
-    return rowsBehind(config, asked, sources ?? [], { from, to: from + whole.step }, series);
-  };
-  const open = (series: Series, at: number) => {
-    const search = rows(series, at);
-    if (search) void navigate({ to: '/search', search });
-  };
-  const leads = whole.series.some((s) => rows(s, 0) !== undefined);
   return (
     <>
       <div className={classes.chart}>
@@ -71,7 +61,10 @@ export function TimeTile({ tile: { id, name, config }, data, asked, onSelect }: 
           span={span}
           label={name}
           onSelect={onSelect}
-          onPoint={leads ? open : undefined}
+          onPoint={(series, at, place) => {
+            const from = whole.times[at]!;
+            onPick({ label: `${plain(series.name)}, ${formatDate(from, zone)}`, span: { from, to: from + whole.step }, series }, place);
+          }}
           thresholds={thresholds}
           bands={bands}
           fit={'fitYAxisToData' in config && config.fitYAxisToData === true}

@@ -74,8 +74,8 @@ export function View() {
               <ActionIcon
                 aria-label="Export as JSON"
                 onClick={async () => {
-                  const { download, exportOf } = await import('./transfer');
-                  download(dashboard.name, exportOf(dashboard, sources));
+                  const [{ exportOf }, { download }] = await Promise.all([import('./transfer'), import('./files')]);
+                  download(`${dashboard.name || 'dashboard'}.json`, new Blob([exportOf(dashboard, sources)], { type: 'application/json' }));
                 }}
               >
                 <IconDownload size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Source, TileConfig } from '../../api/types';
-import { durationOf, expressionsOf, rowsBehind } from './behind';
+import { durationOf, excluding, expressionsOf, groupOf, logsBeside, rowsBehind, type Picked } from './behind';
 import type { Asked } from './dashboard';
 
 test.each([
@@ -19,7 +19,7 @@ const config = {
   displayType: 'line', sourceId: 'l', groupBy: 'ServiceName AS service',
   select: [{ aggFn: 'count', where: 'level:error' }, { aggFn: 'count', where: 'a = 1', whereLanguage: 'sql' }],
 } as TileConfig;
-const span = { from: 60_000, to: 120_000 };
+const point = (series?: Picked['series']): Picked => ({ label: '', span: { from: 60_000, to: 120_000 }, series });
 
 test('the rows of a point are those of its value, its group and its bucket, and of what is selected on the page', () => {
   const filters = JSON.stringify([
@@ -27,22 +27,56 @@ test('the rows of a point are those of its value, its group and its bucket, and 
     { type: 'sql', condition: "ServiceName IN ('cart')" },
   ]);
   const base = { source: 'l', from: '60000', to: '120000', isLive: 'false', filters };
-  expect(rowsBehind(config, asked, sources, span, { group: ['cart'], value: 0 })).toEqual({ ...base, where: 'level:error' });
-  expect(rowsBehind(config, asked, sources, span, { group: ['cart'], value: 1 })).toEqual({ ...base, where: 'a = 1', whereLanguage: 'sql' });
-  expect(rowsBehind({ ...config, asRatio: true } as TileConfig, asked, sources, span, { group: ['cart'], value: 1 })).toMatchObject({ where: 'level:error' });
+  expect(rowsBehind(config, asked, sources, point({ group: ['cart'], value: 0 }))).toEqual({ ...base, where: 'level:error' });
+  expect(rowsBehind(config, asked, sources, point({ group: ['cart'], value: 1 }))).toEqual({ ...base, where: 'a = 1', whereLanguage: 'sql' });
+  expect(rowsBehind({ ...config, asRatio: true } as TileConfig, asked, sources, point({ group: ['cart'], value: 1 }))).toMatchObject({ where: 'level:error' });
 });
 
 test('metrics, SQL and the time before the range have no rows', () => {
-  expect(rowsBehind({ ...config, sourceId: 'm' } as TileConfig, asked, sources, span)).toBeUndefined();
-  expect(rowsBehind({ configType: 'sql', displayType: 'line', connectionId: 'c', sqlTemplate: '' } as TileConfig, asked, sources, span)).toBeUndefined();
-  expect(rowsBehind(config, asked, sources, span, { group: [], value: 0, previous: true })).toBeUndefined();
+  expect(rowsBehind({ ...config, sourceId: 'm' } as TileConfig, asked, sources, point())).toBeUndefined();
+  expect(rowsBehind({ configType: 'sql', displayType: 'line', connectionId: 'c', sqlTemplate: '' } as TileConfig, asked, sources, point())).toBeUndefined();
+  expect(rowsBehind(config, asked, sources, point({ group: [], value: 0, previous: true }))).toBeUndefined();
 });
 
 test('rows of a chart of durations begin with the longest', () => {
   const spans = [{ id: 't', kind: 'trace', durationExpression: 'Duration' }] as Source[];
   const of = (valueExpression: string) => ({ displayType: 'line', sourceId: 't', select: [{ aggFn: 'quantile', level: 0.95, where: '', valueExpression }] }) as TileConfig;
-  expect(rowsBehind(of('Duration / 1e6'), asked, spans, span)).toMatchObject({ orderBy: 'Duration DESC' });
+  expect(rowsBehind(of('Duration / 1e6'), asked, spans, point())).toMatchObject({ orderBy: 'Duration DESC' });
   expect(durationOf(of('Duration'), spans)).toBe(spans[0]);
   expect(durationOf(of('QueueDuration'), spans)).toBeUndefined();
-  expect(rowsBehind(of('QueueDuration'), asked, spans, span)).not.toHaveProperty('orderBy');
+  expect(rowsBehind(of('QueueDuration'), asked, spans, point())).not.toHaveProperty('orderBy');
+});
+
+test('the rows of lists and heatmaps are those of their filter', () => {
+  expect(rowsBehind({ displayType: 'search', sourceId: 'l', select: '', where: 'a' } as TileConfig, asked, sources, point())).toMatchObject({ source: 'l', where: 'a' });
+  const cell = { ...point(), filters: [{ type: 'sql' as const, condition: 'Duration >= 1' }] };
+  const heat = { displayType: 'heatmap', sourceId: 'l', select: [{ valueExpression: 'Duration' }], where: 'b = 1', whereLanguage: 'sql' } as TileConfig;
+  expect(rowsBehind(heat, asked, sources, cell)).toMatchObject({ where: 'b = 1', whereLanguage: 'sql', filters: expect.stringContaining('Duration >= 1') as string });
+});
+
+test('a condition of one source does not filter the rows of another', () => {
+  const rest = [{ type: 'sql' as const, condition: 'a = 1', sourceId: 'l' }, { type: 'sql' as const, condition: 'b = 1', sourceId: 'm' }, { type: 'sql' as const, condition: 'c = 1' }];
+  const found = rowsBehind(config, { ...asked, selected: { values: {}, rest } }, sources, point());
+  expect(JSON.parse(found!.filters!)).toEqual([{ type: 'sql', condition: 'a = 1' }, { type: 'sql', condition: 'c = 1' }]);
+});
+
+test('a group is excluded by its values', () => {
+  const group = groupOf({ ...config, groupBy: 'A AS a, B, C' } as TileConfig, { group: ["it's", null, ['x']], value: 0 });
+  expect(group).toEqual([{ expression: 'A', value: "it's" }, { expression: 'B', value: '' }]);
+  expect(excluding(group)).toEqual({ type: 'sql', condition: "NOT (A IN ('it\\'s') AND B IN (''))" });
+  expect(excluding(group.slice(1))).toEqual({ type: 'sql', condition: "B NOT IN ('')" });
+});
+
+test('a point of a metric leads to the logs of its service', () => {
+  const logs = { id: 'l', kind: 'log', serviceNameExpression: 'Service', resourceAttributesExpression: 'Resource' };
+  const metrics = { id: 'm', kind: 'metric', logSourceId: 'l', serviceNameExpression: 'ServiceName', resourceAttributesExpression: 'ResourceAttributes' };
+  const all = [logs, metrics] as Source[];
+  const select = [{ aggFn: 'avg', where: 'a:b ServiceName:"c d" e', metricType: 'gauge', metricName: 'x' }];
+  const chart = { displayType: 'line', sourceId: 'm', groupBy: "ServiceName, ResourceAttributes['k8s.pod.name'], Attributes['x']", select } as unknown as TileConfig;
+  const none = { dashboard: { id: 'd', filters: [] }, selected: { values: {}, rest: [] } } as unknown as Asked;
+  expect(logsBeside(chart, none, all, point({ group: ['cart', 'pod-1', 'y'], value: 0 }))).toEqual({
+    source: 'l', from: '60000', to: '120000', isLive: 'false', where: 'ServiceName:"c d"',
+    filters: JSON.stringify([{ type: 'sql', condition: "Service IN ('cart')" }, { type: 'sql', condition: "Resource['k8s.pod.name'] IN ('pod-1')" }]),
+  });
+  expect(logsBeside(config, none, all, point())).toBeUndefined();
 });

@@ -1,19 +1,30 @@
-import { isEventSource, type SearchFilter, type Source, type TileConfig, type TileData, type TraceSource } from '../../api/types';
+import { isEventSource, type Filter, type SearchFilter, type Source, type Tile, type TileConfig, type TileData, type TraceSource } from '../../api/types';
 import type { Series } from '../../chart/series';
 import { fixed, type Span } from '../../time/range';
 import type { SearchParams } from '../search/search';
 import type { Asked } from './dashboard';
 import { broadcasts, expressionOf } from './filters';
-import { conditionOf, restOf } from './url';
+import { choose, conditionOf, listOf, restOf, type Condition, type Selected } from './url';
 
-/** What the page's filters ask of the rows of a source, as a search has it. */
+/** Picked is a part of a chart that a person chose, such as a point, a slice or a row, or the whole chart. */
+export interface Picked {
+  /** The series and the time for the person, such as "checkout, 10:05". Empty for the whole chart. */
+  label: string;
+  span: Span;
+  /** The series of the part, or undefined for all. */
+  series?: Pick<Series, 'group' | 'value' | 'previous'> | undefined;
+  /** Conditions of the part besides its group, such as the values of a cell of a heatmap. */
+  filters?: SearchFilter[];
+}
+
+/** Returns the conditions that a page sets on the rows of a source. */
 export function broadcast({ dashboard, selected }: Asked, source: string): SearchFilter[] {
   const conditions = dashboard.filters.flatMap((f): SearchFilter[] => {
     const values = selected.values[f.id] ?? [];
     if (!broadcasts(f, source) || values.length === 0) return [];
     return [{ type: 'sql', condition: conditionOf(expressionOf(f)!, values) }];
   });
-  return [...conditions, ...restOf(selected)];
+  return [...conditions, ...restOf(selected, source)];
 }
 
 /** The expressions of a group by, without the names that they are given. */
@@ -47,32 +58,115 @@ export function durationOf(config: TileConfig, sources: Source[]): TraceSource |
   return (config.select as { valueExpression?: string }[]).some((item) => names(item.valueExpression, source.durationExpression)) ? source : undefined;
 }
 
-/** The rows that a chart counts, of all or of a series in it: as a search over a span, or undefined where there is none. */
-export function rowsBehind(config: TileConfig, asked: Asked, sources: Source[], span: Span, series?: Pick<Series, 'group' | 'value' | 'previous'>): SearchParams | undefined {
-  if (!('select' in config) || !Array.isArray(config.select) || series?.previous) return undefined;
+/** GroupValue is an expression that a chart groups by, and its value in a series. */
+export interface GroupValue {
+  expression: string;
+  value: string;
+}
+
+/** Returns the group of a series by its expressions. Arrays and maps are left out, because conditions cannot compare them. */
+export function groupOf(config: TileConfig, series: Picked['series']): GroupValue[] {
+  const groupBy = 'groupBy' in config ? (config.groupBy ?? '') : '';
+  const values = series?.group ?? [];
+  return expressionsOf(groupBy).flatMap((expression, i) => {
+    const value = values[i];
+    if (i >= values.length || (typeof value === 'object' && value !== null)) return [];
+    return [{ expression, value: value === null || value === undefined ? '' : String(value) }];
+  });
+}
+
+const matching = ({ expression, value }: GroupValue): SearchFilter => ({ type: 'sql', condition: conditionOf(expression, [value]) });
+
+/** Returns the conditions on the rows of a part of a chart: its group and what else it has. */
+export const conditionsOf = (config: TileConfig, picked: Picked): SearchFilter[] => [
+  ...groupOf(config, picked.series).map(matching),
+  ...(picked.filters ?? []),
+];
+
+/** Returns the condition on the rows that are not of a group. */
+export function excluding(group: GroupValue[]): SearchFilter {
+  const [first] = group;
+  if (first && group.length === 1) return { type: 'sql', condition: `${first.expression} NOT IN (${listOf([first.value])})` };
+  return { type: 'sql', condition: `NOT (${group.map((g) => matching(g).condition).join(' AND ')})` };
+}
+
+/** Returns the source that a filter by a group is for, or undefined if the tables of all tiles have its columns. */
+export function ownSource(config: TileConfig, group: GroupValue[], tiles: Pick<Tile, 'config'>[], sources: Source[]): string | undefined {
+  const own = 'sourceId' in config ? config.sourceId : undefined;
+  const used = new Set(tiles.map((t) => ('sourceId' in t.config ? t.config.sourceId : undefined)));
+  const others = sources.filter((s) => used.has(s.id) && s.id !== own) as { serviceNameExpression?: string; resourceAttributesExpression?: string }[];
+  const isShared = ({ expression }: GroupValue) =>
+    others.every((s) => expression === s.serviceNameExpression || (s.resourceAttributesExpression !== undefined && expression.startsWith(`${s.resourceAttributesExpression}[`)));
+  return group.every(isShared) ? undefined : own;
+}
+
+/** Selects only a group on a page: in the filters of its expressions, and in conditions if there are none. */
+export function selectGroup(selected: Selected, filters: Filter[], group: GroupValue[], sourceId: string | undefined): Selected {
+  return group.reduce((next, g) => {
+    const filter = filters.find((f) => expressionOf(f) === g.expression);
+    if (filter) return choose(next, filters, filter, [g.value]);
+    return withCondition(next, { ...matching(g), ...(sourceId && { sourceId }) });
+  }, selected);
+}
+
+/** Adds a condition to a page, unless the page has it. */
+export function withCondition(selected: Selected, condition: Condition): Selected {
+  const there = selected.rest.some((c) => c.condition === condition.condition && c.sourceId === condition.sourceId);
+  return there ? selected : { ...selected, rest: [...selected.rest, condition] };
+}
+
+interface Filtered {
+  where?: string;
+  whereLanguage?: string;
+}
+
+/** Returns a search of the rows that a part of a chart counts, or undefined without one. */
+export function rowsBehind(config: TileConfig, asked: Asked, sources: Source[], picked: Picked): SearchParams | undefined {
+  if (!('sourceId' in config) || 'configType' in config || picked.series?.previous) return undefined;
   const source = sources.find((s) => s.id === config.sourceId);
   if (!source || !isEventSource(source)) return undefined;
-  // Of what is computed of several values, the rows are those of the first.
-  const computed = ('formulas' in config && config.formulas?.length) || ('asRatio' in config && config.asRatio);
-  const items = config.select as { where?: string; whereLanguage?: string }[];
-  const item = (computed || !series ? items[0] : items[series.value ?? 0]) ?? items[0];
-  const of = 'where' in config ? config : item;
-  const filters = broadcast(asked, source.id);
-  const groupBy = 'groupBy' in config ? (config.groupBy ?? '') : '';
+  const of: Filtered | undefined = 'where' in config || !('select' in config) || !Array.isArray(config.select) ? (config as Filtered) : itemOf(config, picked);
+  const filters = [...broadcast(asked, source.id), ...conditionsOf(config, picked)];
   const slow = durationOf(config, sources);
-  const values = series?.group ?? [];
-  expressionsOf(groupBy).forEach((expression, i) => {
-    const value = values[i];
-    if (i >= values.length || (typeof value === 'object' && value !== null)) return;
-    filters.push({ type: 'sql', condition: conditionOf(expression, [value === null || value === undefined ? '' : String(value)]) });
-  });
   return {
-    source: source.id, ...fixed(span), isLive: 'false',
+    source: source.id, ...fixed(picked.span), isLive: 'false',
     ...(of?.where && { where: of.where }),
     ...(of?.where && of.whereLanguage === 'sql' && { whereLanguage: 'sql' as const }),
     ...(filters.length > 0 && { filters: JSON.stringify(filters) }),
     // Of durations, the longest are looked for.
     ...(slow && { orderBy: `${slow.durationExpression} DESC` }),
+  };
+}
+
+/** Returns the select item of a part of a chart. Formulas and ratios combine several items; the first one decides the rows. */
+function itemOf(config: TileConfig, { series }: Picked): Filtered | undefined {
+  const items = (config as { select: Filtered[] }).select;
+  const computed = ('formulas' in config && config.formulas?.length) || ('asRatio' in config && config.asRatio);
+  return (computed || !series ? items[0] : items[series.value ?? 0]) ?? items[0];
+}
+
+/** Returns a search of the logs of the service and time of a part of a metric chart, or undefined for other charts. */
+export function logsBeside(config: TileConfig, asked: Asked, sources: Source[], picked: Picked): SearchParams | undefined {
+  if (!('sourceId' in config) || 'configType' in config) return undefined;
+  const metrics = sources.find((s) => s.id === config.sourceId);
+  if (metrics?.kind !== 'metric') return undefined;
+  const logs = sources.find((s) => s.id === metrics.logSourceId) ?? sources.find((s) => s.kind === 'log');
+  if (logs?.kind !== 'log') return undefined;
+  const service = metrics.serviceNameExpression || 'ServiceName';
+  const resource = metrics.resourceAttributesExpression || 'ResourceAttributes';
+  const shared = groupOf(config, picked.series).flatMap(({ expression, value }): GroupValue[] => {
+    if (expression === service && logs.serviceNameExpression) return [{ expression: logs.serviceNameExpression, value }];
+    if (!expression.startsWith(`${resource}[`) || !logs.resourceAttributesExpression) return [];
+    return [{ expression: logs.resourceAttributesExpression + expression.slice(resource.length), value }];
+  });
+  const filters = [...broadcast(asked, logs.id), ...shared.map(matching)];
+  const item = itemOf(config, picked);
+  // Of the filter of the value, logs share the service.
+  const named = item?.whereLanguage !== 'sql' ? /(?:^|[\s(])ServiceName:(?:"(?:[^"\\]|\\.)*"|[\w./-]+)/.exec(item?.where ?? '')?.[0] : undefined;
+  return {
+    source: logs.id, ...fixed(picked.span), isLive: 'false',
+    ...(named && { where: named.replace(/^[\s(]/, '') }),
+    ...(filters.length > 0 && { filters: JSON.stringify(filters) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Container, Dashboard, Filter, OnClick, Source, Tile, TileConfig, TileData } from '../../api/types';
 import { awaited, variableOf } from './filters';
-import { heatOf, strength } from './heat';
+import { cellFilter, heatOf, strength } from './heat';
 import { placesOf, sectionsOf } from './layout';
 import { matches } from './matches';
 import { linkOf } from './onClick';
@@ -140,14 +140,16 @@ test('the cells of a heatmap have an axis on which all of them lie', () => {
   expect(heatOf(cells([['1970-01-01T00:00:00Z', -3, 0, 5], ['1970-01-01T00:00:00Z', 1, 10, 1]]), false).low).toBeLessThan(1);
   expect(heatOf(cells([['1970-01-01T00:00:00Z', -3, 0, 5]]), false)).toMatchObject({ log: false, low: -3, high: 0 });
   expect(heatOf(cells([['1970-01-01T00:00:00Z', 2, 2, 5]]), true)).toMatchObject({ log: false, low: 2, high: 3 });
+  const config = { displayType: 'heatmap', sourceId: 's', select: [{ valueExpression: 'a + b' }] } as Extract<TileConfig, { displayType: 'heatmap' }>;
+  expect(cellFilter(config, { from: 0.5, to: 2 })).toEqual({ type: 'sql', condition: '(a + b) >= 0.5 AND (a + b) < 2' });
   expect([strength(0, 9, false), strength(9, 9, false), strength(9, 9, true)]).toEqual([0, 1, 1]);
   expect(strength(3, 100, true)).toBeGreaterThan(strength(3, 100, false));
 });
 
 test('a pie has its largest slices, and the others as one', () => {
   const columns: TileData['columns'] = [{ name: 'g', type: 'String', role: 'group' }, { name: 'n', type: 'UInt64', role: 'value' }];
-  expect(sharesOf(data('pie', [['', 2], ['b', null]], columns))).toEqual([{ name: '(empty)', value: 2 }, { name: 'b', value: null }]);
-  const slices = slicesOf(Array.from({ length: 20 }, (_, i) => ({ name: `g${i}`, value: i })));
+  expect(sharesOf(data('pie', [['', 2], ['b', null]], columns))).toEqual([{ name: '(empty)', value: 2, group: [''] }, { name: 'b', value: null, group: ['b'] }]);
+  const slices = slicesOf(Array.from({ length: 20 }, (_, i) => ({ name: `g${i}`, value: i, group: [`g${i}`] })));
   expect(slices).toHaveLength(12);
   expect(slices.at(-1)).toEqual({ name: '8 others', value: 36, rest: true });
   expect(sliceOf(0, 1)).not.toContain('NaN');

@@ -77,7 +77,7 @@ export const tileQuery = (asked: Asked, tile: Pick<Tile, 'config'> & { id?: stri
   const { dashboard, span, granularity, selected } = asked;
   const values = choicesOf(dashboard.filters, selected);
   const time = { startTime: span.from, endTime: span.to, granularity };
-  const rest = restOf(selected);
+  const rest = restOf(selected, 'sourceId' in tile.config ? tile.config.sourceId : undefined);
   const rows = rest.length > 0 ? { rowFilters: rest } : {};
   return queryOptions({
     queryKey: ['tile', dashboard.id, tile.id, tile.config, span, granularity, values, rest],
@@ -151,8 +151,3 @@ export const validate = async (dashboard: Record<string, unknown>, signal: Abort
   const filters = Array.isArray(dashboard.filters) ? (dashboard.filters as Record<string, unknown>[]).map(({ id: _, ...f }) => f) : dashboard.filters;
   return answer(client.POST('/api/v2/dashboards/validate', { body: { ...dashboard, ...(filters !== undefined && { filters }) } as never, signal }));
 };
-
-export const alertsOfTiles = queryOptions({
-  queryKey: ['alerts', 'tile'],
-  queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/alerts', { signal }))).data.filter((a) => a.source === 'tile'),
-});

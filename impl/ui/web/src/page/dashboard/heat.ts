@@ -1,4 +1,4 @@
-import type { TileData } from '../../api/types';
+import type { SearchFilter, TileConfig, TileData } from '../../api/types';
 import { stepOf } from '../../chart/series';
 import { parseAnswered } from '../../time/format';
 
@@ -36,6 +36,12 @@ export function heatOf(data: TileData, linear: boolean): Heat {
   // What has no logarithm lies in a row of its own below.
   if (log && cells.length > above.length) low /= (high / low) ** 0.04;
   return { cells, step: stepOf(data.granularity), log, low, high, most };
+}
+
+/** Returns the condition on the rows of a cell. */
+export function cellFilter(config: Extract<TileConfig, { displayType: 'heatmap' }>, { from, to }: Pick<Cell, 'from' | 'to'>): SearchFilter {
+  const value = `(${config.select[0]?.valueExpression})`;
+  return { type: 'sql', condition: `${value} >= ${from} AND ${value} < ${to}` };
 }
 
 /** How strongly a cell is coloured, from 0 to 1. */

@@ -1,3 +1,5 @@
+import { quote } from './url';
+
 /** Pattern is texts that differ only in what varies from one event to the next. */
 export interface Pattern {
   pattern: string;
@@ -17,6 +19,15 @@ const varying = new RegExp(
   ].join('|'),
   'gi',
 );
+
+/** Returns a condition on the texts of a pattern. Long texts were cut before they became one. */
+export function likeOf(expression: string, pattern: string): string {
+  const like = pattern
+    .split('<*>')
+    .map((part) => part.replace(/[\\%_]/g, '\\$&'))
+    .join('%');
+  return `${expression} LIKE ${quote(`${like}%`)}`;
+}
 
 /** Groups texts by what they have in common, the most frequent first. */
 export function patternsOf(texts: string[]): Pattern[] {

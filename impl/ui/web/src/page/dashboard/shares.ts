@@ -5,6 +5,8 @@ export interface Share {
   /** It may have control sequences of terminals, and is shown without. */
   name: string;
   value: number | null;
+  /** The values of the group. */
+  group: unknown[];
 }
 
 /** The groups of a tile and their value, the first of those that it has. */
@@ -13,6 +15,7 @@ export function sharesOf(data: TileData): Share[] {
   const groups = data.columns.flatMap((c, i) => (c.role === 'group' ? [i] : []));
   return (data.rows as unknown[][]).map((row) => ({
     name: groups.map((i) => (row[i] === '' || row[i] === null || row[i] === undefined ? '(empty)' : typeof row[i] === 'object' ? JSON.stringify(row[i]) : String(row[i]))).join(', ') || data.columns[at]?.name || 'value',
+    group: groups.map((i) => row[i]),
     value: row[at] === null || row[at] === '' || !Number.isFinite(Number(row[at])) ? null : Number(row[at]),
   }));
 }
@@ -20,8 +23,8 @@ export function sharesOf(data: TileData): Share[] {
 const slices = 12;
 
 /** Puts what is beyond the largest slices of a pie into one. */
-export function slicesOf(shares: Share[]): { name: string; value: number; rest?: boolean }[] {
-  const all = shares.flatMap((s) => (s.value !== null && s.value > 0 ? [{ name: s.name, value: s.value }] : [])).sort((a, b) => b.value - a.value);
+export function slicesOf(shares: Share[]): { name: string; value: number; group?: unknown[]; rest?: boolean }[] {
+  const all = shares.flatMap((s) => (s.value !== null && s.value > 0 ? [{ name: s.name, value: s.value, group: s.group }] : [])).sort((a, b) => b.value - a.value);
   if (all.length <= slices) return all;
   const rest = all.slice(slices - 1);
   return [...all.slice(0, slices - 1), { name: `${rest.length} others`, value: rest.reduce((sum, s) => sum + s.value, 0), rest: true }];

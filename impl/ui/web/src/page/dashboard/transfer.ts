@@ -65,12 +65,3 @@ export function exportOf({ id: _, ...dashboard }: Dashboard, sources: Pick<Sourc
   };
   return `${JSON.stringify(named(bare), null, 2)}\n`;
 }
-
-/** Has the browser keep a text as a file. */
-export function download(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${name.replace(/[^\p{L}\p{N} ._-]+/gu, '-').trim() || 'dashboard'}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}

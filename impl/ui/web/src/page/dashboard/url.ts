@@ -37,18 +37,23 @@ export function granularityOf(text: string | undefined): Granularity {
   return granularities.find((g) => g === `${found?.[1]}${found?.[2]}`) ?? 'auto';
 }
 
+/** Condition is a filter of the rows of a page. With a source, it filters only the tiles of that source. */
+export type Condition = SearchFilter & { sourceId?: string };
+
 /** Selected is what is chosen in the filters of a dashboard, by their ids, and the conditions besides. */
 export interface Selected {
   values: Record<string, string[]>;
-  rest: SearchFilter[];
+  rest: Condition[];
   /** The filter of rows that the link has, or that the dashboard opens with. */
   where?: { type: 'sql' | 'lucene'; condition: string };
 }
 
-/** The conditions that no filter of the dashboard stands for. */
-export const restOf = (selected: Selected): SearchFilter[] => (selected.where ? [...selected.rest, selected.where] : selected.rest);
+/** Returns the conditions on the rows of a source that no filter of the dashboard stands for. */
+export const restOf = ({ rest, where }: Selected, source: string | undefined): SearchFilter[] =>
+  [...rest, ...(where ? [where] : [])].flatMap(({ sourceId, ...filter }: Condition) => (sourceId === undefined || sourceId === source ? [filter] : []));
 
-const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+/** Returns a text as a string in SQL. */
+export const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
 /** Reads the texts of a list in SQL, or null where it is none. */
 function quoted(list: string): string[] | null {
@@ -91,7 +96,7 @@ export function selectedOf(params: DashboardParams, dashboard: Pick<Dashboard, '
       if (named) for (const f of sameChoice(dashboard.filters, named)) selected.values[f.id] = [...new Set(entry.values)];
       continue;
     }
-    const c = entry as SearchFilter;
+    const c = entry as Condition;
     const text = typeof c.condition === 'string' ? c.condition : undefined;
     if (text === undefined && typeof c.left !== 'string') continue;
     const filters = dashboard.filters.filter((f) => expressionOf(f) !== undefined && text?.startsWith(`${expressionOf(f)} IN (`) && text.endsWith(')'));
@@ -123,9 +128,10 @@ export function writeSelected({ values, rest, where }: Selected, filters: Filter
   return { filters: JSON.stringify([...entries, ...rest]), where: where?.condition, whereLanguage: where?.type === 'sql' ? 'sql' : undefined };
 }
 
-export function conditionOf(expression: string, values: string[]): string {
-  return `${expression} IN (${values.map(quote).join(', ')})`;
-}
+/** Returns texts as a list in SQL. */
+export const listOf = (values: string[]) => values.map(quote).join(', ');
+
+export const conditionOf = (expression: string, values: string[]) => `${expression} IN (${listOf(values)})`;
 
 /** The filter and the others with its expression, which have the same choice. */
 const sameChoice = (filters: Filter[], of: Filter) => filters.filter((f) => f === of || (expressionOf(of) !== undefined && expressionOf(f) === expressionOf(of)));
