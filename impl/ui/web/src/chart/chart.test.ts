@@ -47,7 +47,6 @@ test('names keep their colours, and errors are red', () => {
   expect(new Set(colorsOf('abcdefghij'.split(''), 'dark').values()).size).toBe(10);
 });
 
-// What the palette is held to: people must tell series from the page and from each other, whatever cones they have.
 const linear = (hex: string) => [1, 3, 5].map((i) => {
   const c = parseInt(hex.slice(i, i + 2), 16) / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -64,11 +63,29 @@ const contrast = (a: string, b: string) => {
 };
 const distance = (a: number[], b: number[]) => 100 * Math.hypot(...oklab(a).map((x, i) => x - oklab(b)[i]!));
 
-test.each<['light' | 'dark', string]>([['light', '#ffffff'], ['dark', '#141517']])('the palette of the %s theme can be told apart', (scheme, page) => {
+// Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.
+const deficiencies = {
+  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+};
+const seen = (matrix: number[][], hex: string) => times(matrix, linear(hex)).map((v) => Math.min(1, Math.max(0, v)));
+
+test.each<['light' | 'dark', string]>([['light', '#ffffff'], ['dark', '#141517']])('series colors of the %s theme are distinct', (scheme, page) => {
   const colors = Object.values(seriesColors[scheme]);
   for (const [i, a] of colors.entries()) {
     expect(contrast(a, page), a).toBeGreaterThanOrEqual(3);
     for (const b of colors.slice(i + 1)) expect(distance(linear(a), linear(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test.each(['light', 'dark'] as const)('neighboring series colors of the %s theme are distinct with color blindness', (scheme) => {
+  const colors = Object.values(seriesColors[scheme]);
+  for (const [kind, matrix] of Object.entries(deficiencies)) {
+    for (const [i, b] of colors.slice(1).entries()) {
+      const a = colors[i]!;
+      expect(distance(seen(matrix, a), seen(matrix, b)), `${a} and ${b}, ${kind}`).toBeGreaterThanOrEqual(5.5);
+    }
   }
 });
 
