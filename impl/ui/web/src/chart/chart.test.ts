@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TileData } from '../api/types';
-import { seriesColors } from '../theme/theme';
-import { colorsOf } from './color';
+import { seriesColors, stateColors } from '../theme/theme';
+import { colorsOf, meaningsOf } from './color';
 import { cut, middleOf, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
 
 const data = (rows: unknown[][]): TileData => ({
@@ -40,11 +40,65 @@ test('groups that differ only in control sequences have their own series, with t
   expect(colorsOf([red], 'light').get(red)).toBe('#cf222e');
 });
 
-test('names keep their colours, and errors are red', () => {
-  const colors = colorsOf(['cart', 'checkout', 'error'], 'light');
-  expect(colors.get('error')).toBe('#cf222e');
-  expect(colorsOf(['checkout', 'error'], 'light').get('checkout')).toBe(colors.get('checkout'));
-  expect(new Set(colorsOf('abcdefghij'.split(''), 'dark').values()).size).toBe(10);
+const open = (pathname: string) => vi.stubGlobal('location', { pathname });
+
+test('groups keep their colors in all tiles of a dashboard, and the first ten are distinct', () => {
+  open('/dashboards/1');
+  const first = colorsOf(['b', 'a'], 'light');
+  expect([first.get('a'), first.get('b')]).toEqual(Object.values(seriesColors.light).slice(0, 2));
+  const second = colorsOf('abcdefghij'.split(''), 'light');
+  expect(second.get('b')).toBe(first.get('b'));
+  expect(new Set(second.values()).size).toBe(10);
+  open('/dashboards/1/tiles/2');
+  expect(colorsOf(['j'], 'light').get('j')).toBe(second.get('j'));
+  expect(colorsOf(['j'], 'dark').get('j')).toBe(seriesColors.dark.red);
+  open('/dashboards/2');
+  expect(colorsOf(['j'], 'light').get('j')).toBe(seriesColors.light.blue);
+});
+
+test('a chart with one new series is blue on any dashboard', () => {
+  open('/dashboards/3');
+  colorsOf(['cart', 'checkout'], 'light');
+  expect(colorsOf(['count'], 'light').get('count')).toBe(seriesColors.light.blue);
+});
+
+test('a new group gets a color that is not in its chart', () => {
+  open('/dashboards/4');
+  const known = Array.from({ length: 10 }, (_, i) => `pod-${i}`);
+  colorsOf(known, 'light');
+  const mixed = [...known.slice(0, 4), 'cart', 'checkout', 'email'];
+  expect(new Set(colorsOf(mixed, 'light').values()).size).toBe(7);
+});
+
+test('severities, states and status codes have the color of their meaning', () => {
+  open('/dashboards/5');
+  const { ok, warning, error } = stateColors.light;
+  const colors = colorsOf(['200', '2xx', '304', '404', '500', 'error', 'warn', 'STATUS_CODE_ERROR', 'STATUS_CODE_OK', 'cart'], 'light');
+  expect(Object.fromEntries(colors)).toMatchObject({
+    200: ok, 304: seriesColors.light.gray, 404: warning, 500: error, error, warn: warning, STATUS_CODE_ERROR: error, STATUS_CODE_OK: ok,
+    cart: seriesColors.light.blue,
+  });
+  expect(colorsOf(['503', '500'], 'light').get('500')).toBe(error);
+  // Ports are not status codes.
+  expect(meaningsOf(['80', '443', '8080'], 'light').size).toBe(0);
+});
+
+test('no group is red beside errors', () => {
+  open('/dashboards/6');
+  const groups = 'abcdefghij'.split('');
+  const colors = colorsOf(['error', ...groups], 'light');
+  expect(groups.map((name) => colors.get(name))).not.toContain(seriesColors.light.red);
+});
+
+test.each<['light' | 'dark', string]>([['light', '#ffffff'], ['dark', '#141517']])('status codes of a class are distinct in the %s theme', (scheme, page) => {
+  open('/dashboards/7');
+  for (const codes of [['200', '201', '202', '204', '206'], ['301', '302', '303', '304', '307'], ['400', '401', '403', '404', '429'], ['500', '502', '503', '504', '5xx']]) {
+    const colors = [...colorsOf(codes, scheme).values()];
+    for (const [i, a] of colors.entries()) {
+      expect(contrast(a, page), a).toBeGreaterThanOrEqual(3);
+      for (const b of colors.slice(i + 1)) expect(distance(linear(a), linear(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(5.5);
+    }
+  }
 });
 
 const linear = (hex: string) => [1, 3, 5].map((i) => {

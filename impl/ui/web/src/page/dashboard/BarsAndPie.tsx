@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 import type { TileData } from '../../api/types';
-import { colorsOf } from '../../chart/color';
+import { colorsOf, meaningsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
 import { placeOf } from '../../chart/place';
 import { Scroller } from '../../shell/Scroller';
@@ -26,12 +26,12 @@ const picker = ({ data, onPick }: Props) => (e: React.MouseEvent, { name, group 
   onPick?.({ label: plain(name), span: { from: data.startTime, to: data.endTime }, series: { group, value: 0 } }, placeOf(e));
 };
 
-/** Bars is a bar for each group. */
+/** Bars draws a bar for each group. The bars of groups without a meaning have one color, because their labels name them. */
 export function Bars({ data, onPick }: Props) {
   const pick = picker({ data, onPick });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const shares = useMemo(() => sharesOf(data), [data]);
-  const colors = useMemo(() => colorsOf(shares.map((s) => s.name), scheme), [shares, scheme]);
+  const meanings = useMemo(() => meaningsOf(shares.map((s) => s.name), scheme), [shares, scheme]);
   const { stop, onKeyDown } = useOneStop(0, shares.length - 1);
   const most = Math.max(...shares.map((s) => Math.abs(s.value ?? 0)), Number.MIN_VALUE);
   return (
@@ -50,7 +50,7 @@ export function Bars({ data, onPick }: Props) {
                 )}
               </th>
               <td className={classes.bar}>
-                <i style={{ width: `${(100 * Math.abs(s.value ?? 0)) / most}%`, background: colors.get(s.name) }} />
+                <i style={{ width: `${(100 * Math.abs(s.value ?? 0)) / most}%`, background: meanings.get(s.name) ?? seriesColors[scheme].blue }} />
               </td>
               <td title={s.value === null ? undefined : String(s.value)}>{formatNumber(s.value, formatOf(data))}</td>
             </tr>
@@ -66,7 +66,7 @@ export function Pie({ name, data, onPick }: Props & { name: string }) {
   const pick = picker({ data, onPick });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const parts = useMemo(() => slicesOf(sharesOf(data)), [data]);
-  const colors = useMemo(() => colorsOf(parts.map((s) => s.name), scheme), [parts, scheme]);
+  const colors = useMemo(() => colorsOf(parts.filter((s) => !s.rest).map((s) => s.name), scheme), [parts, scheme]);
   const color = (part: (typeof parts)[number]) => (part.rest ? seriesColors[scheme].gray : colors.get(part.name));
   const { stop, onKeyDown } = useOneStop(0, parts.length - 1);
   const sum = parts.reduce((total, p) => total + p.value, 0);
