@@ -8,10 +8,10 @@ import type { Span } from '../time/range';
 import { pageColors, stateColors } from '../theme/theme';
 import { useZone } from '../time/zone';
 import { colorsOf } from './color';
-import { formatNumber } from './number';
+import { formatNumber, tickLabels } from './number';
 import { placeOf, type Place } from './place';
-import { tickSteps } from './unit';
-import { cut, middleOf, nearest, sentence, stack, type Pivot, type Series } from './series';
+import { tickSteps, wholeSteps } from './unit';
+import { cut, isolated, middleOf, nearest, sentence, stack, type Pivot, type Series } from './series';
 import { rounded } from './threshold';
 import classes from './TimeChart.module.css';
 
@@ -73,15 +73,22 @@ export function TimeChart({
     const bars = kind === 'bars';
     const order = bars ? [...pivot.series].reverse() : pivot.series; // the largest stands at the top, and is drawn first
     const drawn = bars ? stack(pivot.series).reverse() : order.map((s) => s.values);
-    // What is not over yet is drawn apart: lines dashed, from the last point that is over, and bars pale.
+    // Incomplete buckets are series of their own: dashed lines from the last complete point, and hatched bars.
     const { open } = pivot;
     const parts = open === undefined ? drawn.map((values) => [values] as const) : drawn.map((values) => cut(values, open, bars ? 0 : 1));
     const seconds = pivot.times.map((t) => t / 1000);
     // Browsers draw lines of one pixel four times as fast as wider ones, which tells where points are dense.
     const width = seconds.length > 200 ? 1 : 1.5;
     const format = pivot.series[0]?.numberFormat;
-    const steps = tickSteps(format);
-    const barPaths = uPlot.paths.bars!({ size: [0.9, 40], align: 1 });
+    const whole = pivot.series.every((s) => s.values.every((v) => v === null || Number.isInteger(v)));
+    const steps = tickSteps(format) ?? (whole ? wholeSteps : undefined);
+    const points = drawn.map((values, i) => {
+      const alone = isolated(values);
+      const color = colors.get(order[i]!.name)!;
+      return { show: seconds.length < 3, size: 5, stroke: color, fill: color, filter: () => (seconds.length < 3 ? null : alone) };
+    });
+    const gap = size.current.width / seconds.length < 4 ? 0 : 1; // narrow bars would be half gap
+    const barPaths = uPlot.paths.bars!({ size: [1, Infinity], gap, align: 1 });
     const tip = document.createElement('div');
     tip.className = classes.tip!;
     tip.hidden = true;
@@ -173,27 +180,26 @@ export function TimeChart({
             grid: { stroke: border, width: 1 },
             ticks: { show: false },
             size: (_u, values) => 16 + Math.max(16, ...(values ?? []).map((v) => v.length * 6.5)),
-            values: (_u, ticks) => ticks.map((v) => formatNumber(v, format)),
+            values: (_u, ticks) => tickLabels(ticks, format),
             ...(steps && { incrs: steps }),
           },
         ],
         series: [
           {},
-          ...order.map((s) => ({
+          ...order.map((s, i) => ({
             label: s.name,
             stroke: colors.get(s.name)!,
             width: bars ? 0 : width,
             ...(s.previous && { dash: [4, 4] }),
             ...(bars ? { fill: colors.get(s.name)!, paths: barPaths } : {}),
-            points: { show: !bars && seconds.length < 3 },
+            points: bars ? { show: false } : points[i]!,
           })),
-          ...(open === undefined ? [] : order).map((s) => ({
+          ...(open === undefined ? [] : order).map((s, i) => ({
             label: s.name,
             stroke: colors.get(s.name)!,
             width: bars ? 1 : width,
-            dash: [3, 3],
-            ...(bars ? { fill: mixed(colors.get(s.name)!, page), paths: barPaths } : {}),
-            points: { show: false },
+            ...(bars ? { fill: () => hatched(colors.get(s.name)!, page), paths: barPaths } : { dash: [3, 3] }),
+            points: bars ? { show: false } : points[i]!,
           })),
         ],
         hooks: {
@@ -392,11 +398,22 @@ function Handle({ value, scale, name, text, onMove }: { value: number; scale: Sc
   );
 }
 
-/** A colour half way to that of the page, both as #rrggbb. */
-function mixed(color: string, page: string): string {
-  const parts = (text: string) => [1, 3, 5].map((i) => Number.parseInt(text.slice(i, i + 2), 16));
-  const [a, b] = [parts(color), parts(page)];
-  return `rgb(${a.map((v, i) => Math.round((v + b[i]!) / 2)).join(' ')})`;
+/** Returns a pattern of diagonal lines in a color. It is opaque, because stacked bars are drawn over each other. */
+function hatched(color: string, page: string): CanvasPattern {
+  const size = Math.round(6 * devicePixelRatio);
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = size;
+  const ctx = tile.getContext('2d')!;
+  ctx.fillStyle = page;
+  ctx.fillRect(0, 0, size, size);
+  ctx.strokeStyle = color;
+  ctx.lineWidth = size / 4;
+  for (const shift of [-size, 0, size]) {
+    ctx.moveTo(shift - 1, size + 1);
+    ctx.lineTo(shift + size + 1, -1);
+  }
+  ctx.stroke();
+  return ctx.createPattern(tile, 'repeat')!;
 }
 
 function drawBands(u: uPlot, bands: Span[], color: string) {

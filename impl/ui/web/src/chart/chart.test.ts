@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { TileData } from '../api/types';
 import { seriesColors, stateColors } from '../theme/theme';
 import { colorsOf, meaningsOf } from './color';
-import { cut, middleOf, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
+import { cut, isolated, middleOf, nearest, pivot, pivotOf, sentence, stack, summaryOf, tableOf } from './series';
 
 const data = (rows: unknown[][]): TileData => ({
   displayType: 'line', startTime: 0, endTime: 180_000, granularity: '1m',
@@ -150,6 +150,11 @@ test('the bucket that is not over yet is known, and cut off', () => {
   expect(cut([1, 2, 3], 2, 1)).toEqual([[1, 2, null], [null, 2, 3]]);
   expect(cut([1, 2, 3], 2, 0)).toEqual([[1, 2, null], [null, null, 3]]);
   expect(cut([1, null], undefined, 1)).toEqual([[1, null], [null, null]]);
+});
+
+test('a value between gaps is drawn as a point', () => {
+  expect(isolated([1, null, 2, null, 3, 4, null, 5])).toEqual([0, 2, 7]);
+  expect(isolated([null, null])).toEqual([]);
 });
 
 test('a point is nearest to a line, or in a bar', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import table from '../../../../numberformat/testdata/numbers.json';
 import type { NumberFormat } from '../api/types';
-import { formatDuration, formatNumber } from './number';
-import { tickSteps, unitChoices } from './unit';
+import { formatDuration, formatNumber, tickLabels } from './number';
+import { tickSteps, unitChoices, wholeSteps } from './unit';
 
 // impl/numberformat holds the notifications to the same table.
 test.each(table as { value: number; format: NumberFormat; want: string }[])('$value as $format is $want', ({ value, format, want }) =>
@@ -47,4 +47,12 @@ test.each<[NumberFormat, number, string]>([
 
 test('an axis without a binary unit has decimal ticks', () => {
   expect([undefined, { output: 'number' } as const, { output: 'byte', decimalBytes: true } as const].map(tickSteps)).toEqual([undefined, undefined, undefined]);
+});
+
+test('labels of an axis are distinct', () => {
+  expect(tickLabels([0, 1000, 2000])).toEqual(['0', '1k', '2k']);
+  expect(tickLabels([10_000, 10_001, 10_002])).toEqual(['10000', '10001', '10002']);
+  expect(tickLabels([0.5, 1, 1.5, 2], { output: 'number', mantissa: 0 })).toEqual(['0.5', '1.0', '1.5', '2.0']);
+  expect(tickLabels([1024 ** 3, 1024 ** 3 + 2 ** 20], { output: 'byte' })).toEqual(['1.000 GiB', '1.001 GiB']);
+  expect(wholeSteps.every(Number.isInteger)).toBe(true);
 });

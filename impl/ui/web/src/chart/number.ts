@@ -70,6 +70,16 @@ export function formatNumber(value: unknown, format?: NumberFormat): string {
   return formatted(n, exact, format) + (format?.unit ? ` ${format.unit}` : '');
 }
 
+/** Returns the labels of an axis, with as many digits as they need to be distinct. */
+export function tickLabels(ticks: number[], format?: NumberFormat): string[] {
+  let labels = ticks.map((v) => formatNumber(v, format));
+  const repeated = () => new Set(labels.map((text) => text.replace(/\.0+(?!\d)/, ''))).size < labels.length; // 1 GiB and 1.00 GiB
+  for (let mantissa = format?.mantissa ?? 0; repeated() && mantissa <= 9; mantissa++) {
+    labels = ticks.map((v) => formatNumber(v, { ...(format ?? { output: 'number' }), mantissa }));
+  }
+  return labels;
+}
+
 function formatted(n: number, exact: number | bigint, format: NumberFormat | undefined): string {
   const digits: Digits = { mantissa: format?.mantissa, grouped: format?.thousandSeparated };
   const short = format?.average ?? (digits.mantissa === undefined && !digits.grouped);

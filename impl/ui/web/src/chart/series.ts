@@ -150,6 +150,11 @@ export function cut<T>(values: (T | null)[], open: number | undefined, overlap: 
   return [values.map((v, i) => (i < open ? v : null)), values.map((v, i) => (i < open - overlap ? null : v))];
 }
 
+/** Returns the positions of values between gaps, which no line shows. */
+export function isolated(values: (number | null)[]): number[] {
+  return values.flatMap((v, i) => (v !== null && (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null ? [i] : []));
+}
+
 /** The series that a point of a chart is nearest to: a line by its value, bars by what stands there. */
 export function nearest(series: Series[], idx: number, value: number, bars: boolean): Series | undefined {
   if (bars) {

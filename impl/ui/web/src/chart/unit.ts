@@ -77,7 +77,6 @@ export const unitChoices: Partial<Record<NumberFormat['output'], NumericUnit[]>>
 export function tickSteps(format: NumberFormat | undefined): number[] | undefined {
   if (!format) return undefined;
   const factor = format.factor || 1;
-  const decimal = (from: number, to: number) => range(to - from).flatMap((k) => [1, 2, 5].map((m) => m * 10 ** (from + k)));
   if (format.output === 'time' || format.output === 'duration') {
     const times = [15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200];
     return [...decimal(-9, 1), 10, ...times, ...decimal(0, 9).map((days) => days * 86_400)].map((s) => s / factor);
@@ -87,4 +86,9 @@ export function tickSteps(format: NumberFormat | undefined): number[] | undefine
   return [...decimal(-9, 0), ...range(70).map((k) => 2 ** k)].map((n) => n / (unit.factor * factor));
 }
 
+const decimal = (from: number, to: number) => range(to - from).flatMap((k) => [1, 2, 5].map((m) => m * 10 ** (from + k)));
+
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+
+/** The increments of an axis for integers, such as counts. */
+export const wholeSteps = decimal(0, 16);
