@@ -55,6 +55,14 @@ func BenchmarkPages(b *testing.B) {
 			}, keys)
 		})
 	}
+	for name, where := range map[string]string{"of all rows": "", "of a tenth": "SeverityText:error"} {
+		p.figure(b, "patterns "+name, "≤ 1 s", `"patterns":[{`, func(run int) (string, string, any) {
+			return "POST", "search/patterns", harness.Object{
+				"sourceId": logs, "where": where,
+				"startTime": from.Format(time.RFC3339), "endTime": to.Add(-time.Duration(run) * time.Second).Format(time.RFC3339),
+			}
+		})
+	}
 	p.figure(b, "a trace of 10 million spans", "< 200 ms", `"spanId":`, func(run int) (string, string, any) {
 		id := harness.Ask(b, p.engine, fmt.Sprintf("SELECT lower(hex(sipHash128(toUInt64(%d))))", 1+run*12345))
 		return "GET", "traces/" + id + "?" + url.Values{"sourceId": {spans}, "from": span["from"], "to": span["to"]}.Encode(), nil

@@ -12,7 +12,7 @@ import (
 // reading are the operations that change nothing though they are no GET: they leave no entry in the audit log.
 var reading = []string{
 	"validateDashboard", "queryTile", "queryFilterValues", "previewTile", "previewAlert", "testAlert", "importDashboard",
-	"queryChartSeries", "searchEvents", "compareSearch", "exportSearch", "getSearchRow",
+	"queryChartSeries", "searchEvents", "compareSearch", "searchPatterns", "exportSearch", "getSearchRow",
 }
 
 // withoutValues are the operations whose entries have no changes: what they do makes no value of a resource another. The alert

@@ -57,7 +57,7 @@ func TestContract(t *testing.T) {
 // queries are the operations whose answers are telemetry, of which the contract's server has none.
 var queries = []string{
 	"queryChartSeries", "queryTile", "previewTile", "queryFilterValues", "previewAlert", "searchEvents",
-	"getSearchRow", "compareSearch",
+	"getSearchRow", "compareSearch", "searchPatterns",
 }
 
 // succeeds sends every example of the operation, or one request when it has no body. The answer must be the one that

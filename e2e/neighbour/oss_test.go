@@ -71,6 +71,9 @@ func (a *attack) attacksOnPages() []worker {
 		{"compare", 16, func(ctx context.Context, i int) exchange {
 			return a.postRange(ctx, "search/compare", harness.Object{"where": badExpression(), "baseline": []string{"rest", "before"}[i%2]})
 		}, false},
+		{"patterns", 16, func(ctx context.Context, _ int) exchange {
+			return a.postRange(ctx, "search/patterns", harness.Object{"where": badExpression(), "maxResults": 200})
+		}, false},
 		{"export", 16, func(ctx context.Context, _ int) exchange {
 			return a.postRange(ctx, "search/export", harness.Object{"where": badExpression(), "select": "*, " + badExpression(), "orderBy": "Body", "format": "csv"})
 		}, false},
@@ -284,6 +287,10 @@ func (w *work) requestsOfOSS() []victimRequest {
 			"field": {"ServiceName"}, "from": {w.hour.Format(time.RFC3339)}, "to": {w.hour.Add(time.Hour).Format(time.RFC3339)},
 		}.Encode(), ""),
 		w.same(victimRequest{name: "compare", weight: 1, engine: true}, "POST", "search/compare", harness.Encode(w.t, harness.Object{
+			"sourceId": n.sources["Logs"], "where": "SeverityText:error",
+			"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
+		})),
+		w.same(victimRequest{name: "patterns", weight: 1, engine: true}, "POST", "search/patterns", harness.Encode(w.t, harness.Object{
 			"sourceId": n.sources["Logs"], "where": "SeverityText:error",
 			"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
 		})),

@@ -231,6 +231,7 @@ func TestSearch(t *testing.T) {
 		"fields are columns and attributes":               testFields,
 		"metrics have fields":                             testFieldsOfMetrics,
 		"what sets rows apart":                            testCompare,
+		"messages have patterns":                          testPatterns,
 		"traces are spans and logs":                       testTraces,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -6293,6 +6293,93 @@ type SearchExportRequest struct {
 // SearchLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
 type SearchLanguage string
 
+// SearchPattern A group of rows whose messages differ only in times, addresses, ids and numbers.
+type SearchPattern struct {
+	// Pattern The message with `<*>` in place of each varying part, up to 1,024 characters. Empty for rows without a message.
+	//
+	// Example: order <*> failed after <*> ms
+	Pattern string `json:"pattern"`
+
+	// Count Number of rows with this pattern. An estimate if the result is sampled.
+	//
+	// Example: 64000
+	Count int64 `json:"count"`
+
+	// Share Share of `rows` with this pattern, from 0 to 1.
+	//
+	// Example: 0.8
+	Share float64 `json:"share"`
+
+	// FirstTime Time of the first grouped row with this pattern.
+	//
+	// Example: 2026-01-05T10:00:00.000Z
+	FirstTime core.Time `json:"firstTime"`
+
+	// LastTime Time of the last grouped row with this pattern.
+	//
+	// Example: 2026-01-05T10:59:58.000Z
+	LastTime core.Time `json:"lastTime"`
+
+	// Severity The most frequent severity of the rows; for traces, the most frequent status code. Absent if it is empty, or if the source has no expression for it.
+	//
+	// Example: error
+	Severity *string `json:"severity,omitempty"`
+
+	// Example Message of one of the rows, shortened to 1,024 bytes.
+	//
+	// Example: order 4711 failed after 35 ms
+	Example string `json:"example"`
+
+	// Filter A condition on one column. A new condition has the type `sql` and one of three forms: `column IN (values)`, `column NOT IN (values)` or `column BETWEEN number AND number`. Filters of other types, created elsewhere, can be sent back unchanged.
+	Filter *SavedSearchFilter `json:"filter,omitempty"`
+}
+
+// SearchPatterns Patterns of the messages of a search.
+type SearchPatterns struct {
+	// Patterns The most frequent patterns, by descending count, then by pattern.
+	Patterns []SearchPattern `json:"patterns"`
+
+	// Rows Number of rows that match the search, including rows of patterns that are not in the list. An estimate if `sampled` is true.
+	//
+	// Example: 80000
+	Rows int64 `json:"rows"`
+
+	// Sampled Whether the server has grouped only some of the rows. Counts and shares are then estimates, and rare patterns may be missing.
+	Sampled bool `json:"sampled"`
+}
+
+// SearchPatternsRequest Rows whose messages to group. The rows are selected as in a search; only `sourceId` is required.
+type SearchPatternsRequest struct {
+	// SourceID Id of a searchable source.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID string `json:"sourceId"`
+
+	// StartTime Start of the range, as in a search.
+	//
+	// Example: 2026-01-05T10:00:00Z
+	StartTime *string `json:"startTime,omitempty"`
+
+	// EndTime End of the range, as in a search.
+	//
+	// Example: 2026-01-05T11:00:00Z
+	EndTime *string `json:"endTime,omitempty"`
+
+	// Where Filter of the rows, as in a search.
+	//
+	// Example: SeverityText:error timeout
+	Where *string `json:"where,omitempty"`
+
+	// WhereLanguage Language of the filter: `lucene` (default) is the search syntax, `sql` is a ClickHouse condition.
+	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
+
+	// Filters Additional conditions for the rows, as in a search.
+	Filters []SavedSearchFilter `json:"filters,omitzero"`
+
+	// MaxResults Maximum number of patterns to return. If absent, 50.
+	MaxResults *int `json:"maxResults,omitempty"`
+}
+
 // SearchRequest A search for rows of a log or trace source. Only `sourceId` is required. Other fields have defaults, some of them from the source.
 type SearchRequest struct {
 	// SourceID Id of the source.

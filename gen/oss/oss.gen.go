@@ -265,6 +265,12 @@ type SearchComparisonEnvelope struct {
 	Data api.SearchComparison `json:"data"`
 }
 
+// SearchPatternsEnvelope Patterns of the messages of a search.
+type SearchPatternsEnvelope struct {
+	// Data Patterns of the messages of a search.
+	Data api.SearchPatterns `json:"data"`
+}
+
 // SessionEnvelope The caller.
 type SessionEnvelope struct {
 	// Data The caller, and the features and limits of the server.
@@ -938,6 +944,9 @@ type CompareSearchJSONRequestBody = api.SearchCompareRequest
 
 // ExportSearchJSONRequestBody defines body for ExportSearch for application/json ContentType.
 type ExportSearchJSONRequestBody = api.SearchExportRequest
+
+// SearchPatternsJSONRequestBody defines body for SearchPatterns for application/json ContentType.
+type SearchPatternsJSONRequestBody = api.SearchPatternsRequest
 
 // GetSearchRowJSONRequestBody defines body for GetSearchRow for application/json ContentType.
 type GetSearchRowJSONRequestBody = api.SearchRowRequest
@@ -1655,6 +1664,32 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
 	ExportSearch(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SearchPatternsWithBody Group the rows of a search by message
+	//
+	// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+	//
+	// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+	//
+	// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+	SearchPatternsWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SearchPatterns Group the rows of a search by message
+	//
+	// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+	//
+	// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+	//
+	// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+	SearchPatterns(ctx context.Context, body SearchPatternsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetSearchRowWithBody Get a complete row
 	//
@@ -3365,6 +3400,52 @@ func (c *Client) ExportSearchWithBody(ctx context.Context, contentType string, b
 // Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
 func (c *Client) ExportSearch(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewExportSearchRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SearchPatternsWithBody Group the rows of a search by message
+//
+// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+//
+// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+//
+// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+func (c *Client) SearchPatternsWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSearchPatternsRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SearchPatterns Group the rows of a search by message
+//
+// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+//
+// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+//
+// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+func (c *Client) SearchPatterns(ctx context.Context, body SearchPatternsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSearchPatternsRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -6682,6 +6763,46 @@ func NewExportSearchRequestWithBody(server string, contentType string, body io.R
 	return req, nil
 }
 
+// NewSearchPatternsRequest calls the generic SearchPatterns builder with application/json body
+func NewSearchPatternsRequest(server string, body SearchPatternsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSearchPatternsRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewSearchPatternsRequestWithBody constructs an http.Request for the SearchPatterns method, with any body, and a specified content type
+func NewSearchPatternsRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/search/patterns")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewGetSearchRowRequest calls the generic GetSearchRow builder with application/json body
 func NewGetSearchRowRequest(server string, body GetSearchRowJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -9112,6 +9233,32 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
 	ExportSearchWithResponse(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*ExportSearchResponse, error)
+
+	// SearchPatternsWithBodyWithResponse Group the rows of a search by message
+	//
+	// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+	//
+	// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+	//
+	// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+	SearchPatternsWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchPatternsResponse, error)
+
+	// SearchPatternsWithResponse Group the rows of a search by message
+	//
+	// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+	//
+	// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+	//
+	// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+	SearchPatternsWithResponse(ctx context.Context, body SearchPatternsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchPatternsResponse, error)
 
 	// GetSearchRowWithBodyWithResponse Get a complete row
 	//
@@ -14543,6 +14690,110 @@ func (r ExportSearchResponse) ContentType() string {
 	return ""
 }
 
+type SearchPatternsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SearchPatternsEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r SearchPatternsResponse) GetJSON200() *SearchPatternsEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r SearchPatternsResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r SearchPatternsResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r SearchPatternsResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r SearchPatternsResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r SearchPatternsResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r SearchPatternsResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r SearchPatternsResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r SearchPatternsResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r SearchPatternsResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r SearchPatternsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r SearchPatternsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SearchPatternsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r SearchPatternsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetSearchRowResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -19168,6 +19419,44 @@ func (c *ClientWithResponses) ExportSearchWithResponse(ctx context.Context, body
 		return nil, err
 	}
 	return ParseExportSearchResponse(rsp)
+}
+
+// SearchPatternsWithBodyWithResponse Group the rows of a search by message
+//
+// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+//
+// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+//
+// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+func (c *ClientWithResponses) SearchPatternsWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchPatternsResponse, error) {
+	rsp, err := c.SearchPatternsWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSearchPatternsResponse(rsp)
+}
+
+// SearchPatternsWithResponse Group the rows of a search by message
+//
+// Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+//
+// Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+//
+// The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/patterns (the `SearchPatterns` operationId).
+func (c *ClientWithResponses) SearchPatternsWithResponse(ctx context.Context, body SearchPatternsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchPatternsResponse, error) {
+	rsp, err := c.SearchPatterns(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSearchPatternsResponse(rsp)
 }
 
 // GetSearchRowWithBodyWithResponse Get a complete row
@@ -24245,6 +24534,95 @@ func ParseExportSearchResponse(rsp *http.Response) (*ExportSearchResponse, error
 	return response, nil
 }
 
+// ParseSearchPatternsResponse parses an HTTP response from a SearchPatternsWithResponse call
+func ParseSearchPatternsResponse(rsp *http.Response) (*SearchPatternsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SearchPatternsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SearchPatternsEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseGetSearchRowResponse parses an HTTP response from a GetSearchRowWithResponse call
 func ParseGetSearchRowResponse(rsp *http.Response) (*GetSearchRowResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -27482,6 +27860,9 @@ type ServerInterface interface {
 	// ExportSearch Export the rows of a search
 	// (POST /api/v2/search/export)
 	ExportSearch(w http.ResponseWriter, r *http.Request)
+	// SearchPatterns Group the rows of a search by message
+	// (POST /api/v2/search/patterns)
+	SearchPatterns(w http.ResponseWriter, r *http.Request)
 	// GetSearchRow Get a complete row
 	// (POST /api/v2/search/row)
 	GetSearchRow(w http.ResponseWriter, r *http.Request)
@@ -29175,6 +29556,20 @@ func (siw *ServerInterfaceWrapper) ExportSearch(w http.ResponseWriter, r *http.R
 	handler.ServeHTTP(w, r)
 }
 
+// SearchPatterns operation middleware
+func (siw *ServerInterfaceWrapper) SearchPatterns(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.SearchPatterns(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // GetSearchRow operation middleware
 func (siw *ServerInterfaceWrapper) GetSearchRow(w http.ResponseWriter, r *http.Request) {
 
@@ -30624,6 +31019,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.SearchEvents).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/search/compare", wrapper.CompareSearch).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/search/patterns", wrapper.SearchPatterns).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/search/export", wrapper.ExportSearch).Methods(http.MethodPost)
 
@@ -37862,6 +38259,156 @@ func (response ExportSearch504JSONResponse) VisitExportSearchResponse(w http.Res
 	return err
 }
 
+type SearchPatternsRequestObject struct {
+	Body *SearchPatternsJSONRequestBody
+}
+
+type SearchPatternsResponseObject interface {
+	VisitSearchPatternsResponse(w http.ResponseWriter) error
+}
+
+type SearchPatterns200JSONResponse SearchPatternsEnvelope
+
+func (response SearchPatterns200JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response SearchPatterns400JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response SearchPatterns401JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response SearchPatterns404JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response SearchPatterns413JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response SearchPatterns415JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response SearchPatterns429JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response SearchPatterns500JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response SearchPatterns503JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchPatterns504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response SearchPatterns504JSONResponse) VisitSearchPatternsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetSearchRowRequestObject struct {
 	Body *GetSearchRowJSONRequestBody
 }
@@ -43090,6 +43637,9 @@ type StrictServerInterface interface {
 	// ExportSearch Export the rows of a search
 	// (POST /api/v2/search/export)
 	ExportSearch(ctx context.Context, request ExportSearchRequestObject) (ExportSearchResponseObject, error)
+	// SearchPatterns Group the rows of a search by message
+	// (POST /api/v2/search/patterns)
+	SearchPatterns(ctx context.Context, request SearchPatternsRequestObject) (SearchPatternsResponseObject, error)
 	// GetSearchRow Get a complete row
 	// (POST /api/v2/search/row)
 	GetSearchRow(ctx context.Context, request GetSearchRowRequestObject) (GetSearchRowResponseObject, error)
@@ -44650,6 +45200,37 @@ func (sh *strictHandler) ExportSearch(w http.ResponseWriter, r *http.Request) {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(ExportSearchResponseObject); ok {
 		if err := validResponse.VisitExportSearchResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// SearchPatterns operation middleware
+func (sh *strictHandler) SearchPatterns(w http.ResponseWriter, r *http.Request) {
+	var request SearchPatternsRequestObject
+
+	var body SearchPatternsJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.SearchPatterns(ctx, request.(SearchPatternsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "SearchPatterns")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(SearchPatternsResponseObject); ok {
+		if err := validResponse.VisitSearchPatternsResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

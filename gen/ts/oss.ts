@@ -1306,6 +1306,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/search/patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Group the rows of a search by message
+         * @description Returns the patterns of the messages that a search finds. Messages with the same pattern differ only in UUIDs, times, IP addresses, decimal numbers, and hexadecimal numbers that start with `0x` or have 8 or more digits. In a pattern, `<*>` replaces each of them. Use it, for example, to find the new message among 80,000 rows. The messages are the `bodyExpression` of the source, or the `spanNameExpression` of a trace source. The server returns the most frequent patterns first.
+         *
+         *     Send the `filter` of a pattern in the `filters` of a search to find its rows. To exclude them, negate its condition. A saved search cannot store this filter. The filter is absent if it would be over 8,192 bytes.
+         *
+         *     The server normalizes the first 2,048 bytes of each message, and replaces invalid UTF-8 by U+FFFD. It samples ranges over 400,000 rows and results over 50,000 rows, and sets `sampled`. Counts are then estimates, as for `POST /search/compare`. The server caches the result for a minute. Requests for fields, comparisons and patterns share a limit: a team can have two at the same time, and a key one.
+         */
+        post: operations["searchPatterns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/search/export": {
         parameters: {
             query?: never;
@@ -1577,6 +1601,10 @@ export interface components {
         /** @description Differences between two sets of rows. */
         SearchComparisonEnvelope: {
             data: components["schemas"]["SearchComparison"];
+        };
+        /** @description Patterns of the messages of a search. */
+        SearchPatternsEnvelope: {
+            data: components["schemas"]["SearchPatterns"];
         };
         /** @description A trace. */
         TraceEnvelope: {
@@ -5031,6 +5059,90 @@ export interface components {
             sampled: boolean;
             /** @description Up to 20 values, by descending difference of their shares, then by field and value. Empty if either side has no rows, or if no share differs. */
             differences: components["schemas"]["SearchDifference"][];
+        };
+        /** @description Rows whose messages to group. The rows are selected as in a search; only `sourceId` is required. */
+        SearchPatternsRequest: {
+            /**
+             * @description Id of a searchable source.
+             * @example 65f5e4a3b9e77c001a100001
+             */
+            sourceId: string;
+            /**
+             * @description Start of the range, as in a search.
+             * @example 2026-01-05T10:00:00Z
+             */
+            startTime?: string;
+            /**
+             * @description End of the range, as in a search.
+             * @example 2026-01-05T11:00:00Z
+             */
+            endTime?: string;
+            /**
+             * @description Filter of the rows, as in a search.
+             * @example SeverityText:error timeout
+             */
+            where?: string;
+            whereLanguage?: components["schemas"]["SearchLanguage"];
+            /** @description Additional conditions for the rows, as in a search. */
+            filters?: components["schemas"]["SavedSearchFilter"][];
+            /** @description Maximum number of patterns to return. If absent, 50. */
+            maxResults?: number;
+        };
+        /** @description A group of rows whose messages differ only in times, addresses, ids and numbers. */
+        SearchPattern: {
+            /**
+             * @description The message with `<*>` in place of each varying part, up to 1,024 characters. Empty for rows without a message.
+             * @example order <*> failed after <*> ms
+             */
+            pattern: string;
+            /**
+             * Format: int64
+             * @description Number of rows with this pattern. An estimate if the result is sampled.
+             * @example 64000
+             */
+            count: number;
+            /**
+             * Format: double
+             * @description Share of `rows` with this pattern, from 0 to 1.
+             * @example 0.8
+             */
+            share: number;
+            /**
+             * Format: date-time
+             * @description Time of the first grouped row with this pattern.
+             * @example 2026-01-05T10:00:00.000Z
+             */
+            firstTime: string;
+            /**
+             * Format: date-time
+             * @description Time of the last grouped row with this pattern.
+             * @example 2026-01-05T10:59:58.000Z
+             */
+            lastTime: string;
+            /**
+             * @description The most frequent severity of the rows; for traces, the most frequent status code. Absent if it is empty, or if the source has no expression for it.
+             * @example error
+             */
+            severity?: string;
+            /**
+             * @description Message of one of the rows, shortened to 1,024 bytes.
+             * @example order 4711 failed after 35 ms
+             */
+            example: string;
+            filter?: components["schemas"]["SavedSearchFilter"];
+        };
+        /** @description Patterns of the messages of a search. */
+        SearchPatterns: {
+            /** @description The most frequent patterns, by descending count, then by pattern. */
+            patterns: components["schemas"]["SearchPattern"][];
+            /**
+             * Format: int64
+             * @description Number of rows that match the search, including rows of patterns that are not in the list. An estimate if `sampled` is true.
+             * @example 80000
+             */
+            rows: number;
+            /** @description Whether the server has grouped only some of the rows. Counts and shares are then estimates, and rare patterns may be missing. */
+            sampled: boolean;
         };
         /**
          * @description Format of the rows. `ndjson` (default) has one JSON object per line for each row, as in search results. Its last line reports the result of the export. `csv` follows RFC 4180, with the column names in the first line. Text is written unchanged, NULL is empty, and arrays and objects are JSON.
@@ -9603,6 +9715,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchComparisonEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    searchPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchPatternsRequest"];
+            };
+        };
+        responses: {
+            /** @description Patterns of the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPatternsEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];

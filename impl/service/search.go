@@ -24,8 +24,9 @@ type Searches struct {
 
 // What a request that leaves them out means.
 const (
-	searchRange = 15 * time.Minute
-	searchLimit = 100
+	searchRange  = 15 * time.Minute
+	searchLimit  = 100
+	patternLimit = 50
 )
 
 // Query runs a search. Its source or the connection of that may be NotFound.
@@ -119,6 +120,34 @@ func (s *Searches) Compare(ctx context.Context, team core.TeamID, r api.SearchCo
 	return comparison, withoutConnection(err, r.SourceID)
 }
 
+// Patterns groups the rows of a search by message. Its source or the connection of that may be NotFound.
+func (s *Searches) Patterns(ctx context.Context, team core.TeamID, r api.SearchPatternsRequest) (api.SearchPatterns, error) {
+	if err := bodyError(filterRules("filters", r.Filters)); err != nil {
+		return api.SearchPatterns{}, err
+	}
+	start, end, err := s.timeRange(text(r.StartTime), text(r.EndTime))
+	if err != nil {
+		return api.SearchPatterns{}, err
+	}
+	source, err := s.source(ctx, team, r.SourceID)
+	if err != nil {
+		return api.SearchPatterns{}, err
+	}
+	asked := query.Patterns{
+		Rows: sqlgen.Rows{
+			Source: source.source, Start: start.UnixMilli(), End: end.UnixMilli(),
+			Where: text(r.Where), WhereLanguage: text(r.WhereLanguage),
+			Filters: sqlgen.RowFilters{Place: "filters", List: r.Filters},
+		},
+		Limit: patternLimit,
+	}
+	if r.MaxResults != nil {
+		asked.Limit = *r.MaxResults
+	}
+	patterns, err := s.Runner.Patterns(ctx, team, asked)
+	return patterns, withoutConnection(err, r.SourceID)
+}
+
 // search is what a request asks for, but for how many rows.
 func (s *Searches) search(ctx context.Context, team core.TeamID, r api.SearchRequest, start, end time.Time) (
 	sqlgen.Search, namedSource, error,
@@ -159,9 +188,10 @@ func withoutConnection(err error, source string) error {
 
 func (s *Searches) bodyRules() map[string]Rule {
 	return map[string]Rule{
-		"searchEvents":  whole(searchRequestRules),
-		"compareSearch": whole(func(r api.SearchCompareRequest) issueList { return filterRules("filters", r.Filters) }),
-		"exportSearch":  whole(func(r api.SearchExportRequest) issueList { return filterRules("filters", r.Filters) }),
+		"searchEvents":   whole(searchRequestRules),
+		"compareSearch":  whole(func(r api.SearchCompareRequest) issueList { return filterRules("filters", r.Filters) }),
+		"exportSearch":   whole(func(r api.SearchExportRequest) issueList { return filterRules("filters", r.Filters) }),
+		"searchPatterns": whole(func(r api.SearchPatternsRequest) issueList { return filterRules("filters", r.Filters) }),
 	}
 }
 

@@ -56,6 +56,12 @@ func (s *Server) CompareSearch(ctx context.Context, r oss.CompareSearchRequestOb
 	return oss.CompareSearch200JSONResponse{Data: comparison}, err
 }
 
+// SearchPatterns groups the rows of a search by message.
+func (s *Server) SearchPatterns(ctx context.Context, r oss.SearchPatternsRequestObject) (oss.SearchPatternsResponseObject, error) {
+	patterns, err := s.Searches.Patterns(ctx, team(ctx), *r.Body)
+	return oss.SearchPatterns200JSONResponse{Data: patterns}, err
+}
+
 // ExportSearch writes the rows of a search.
 func (s *Server) ExportSearch(ctx context.Context, r oss.ExportSearchRequestObject) (oss.ExportSearchResponseObject, error) {
 	return export{ctx, s, *r.Body}, nil

@@ -34,6 +34,9 @@ type Source struct {
 	DisplayedTimestamp string `json:"displayedTimestampValueExpression"`
 	ImplicitColumn     string `json:"implicitColumnExpression"`
 	Body               string `json:"bodyExpression"`
+	Severity           string `json:"severityTextExpression"`
+	SpanName           string `json:"spanNameExpression"`
+	StatusCode         string `json:"statusCodeExpression"`
 	SampleRate         string `json:"sampleRateExpression"`
 	// Attributes and ResourceAttributes are the columns of attributes whose names filters may use without the column.
 	Attributes         string `json:"eventAttributesExpression"`

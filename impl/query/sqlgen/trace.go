@@ -16,12 +16,9 @@ type TraceSource struct {
 	TraceID       string  `json:"traceIdExpression"`
 	SpanID        string  `json:"spanIdExpression"`
 	ParentSpanID  string  `json:"parentSpanIdExpression"`
-	SpanName      string  `json:"spanNameExpression"`
 	SpanKind      string  `json:"spanKindExpression"`
-	StatusCode    string  `json:"statusCodeExpression"`
 	StatusMessage string  `json:"statusMessageExpression"`
 	ServiceName   string  `json:"serviceNameExpression"`
-	Severity      string  `json:"severityTextExpression"`
 	Events        string  `json:"spanEventsValueExpression"`
 	LogSourceID   *string `json:"logSourceId"`
 }
@@ -121,7 +118,7 @@ func (s TraceSource) Parts(t *Table, id string, w Window, limit int) (Query, err
 }
 
 // named is the field of an expression of the source, which is named in errors about it.
-func (s TraceSource) named(t *Table, p *filter.Params, name, text string) (filter.Field, error) {
+func (s Source) named(t *Table, p *filter.Params, name, text string) (filter.Field, error) {
 	f, err := s.withoutNames().Field(t, p, text)
 	if err == nil {
 		err = Single(f)

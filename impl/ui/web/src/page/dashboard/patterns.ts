@@ -7,14 +7,15 @@ export interface Pattern {
   example: string;
 }
 
-// Times, addresses, ids and numbers, the longer forms first.
+// Times, addresses, ids and numbers, the longer forms first. The patterns of a search use the same expression, in
+// impl/query/sqlgen/patterns.go.
 const varying = new RegExp(
   [
     String.raw`\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b`,
     String.raw`\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[\d.,:Z+-]*`,
     String.raw`\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b`,
     String.raw`\b0x[0-9a-f]+\b`,
-    String.raw`\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,}\b`,
+    String.raw`\b[0-9a-f]{8,}\b`,
     String.raw`\d+(?:[.,]\d+)*`,
   ].join('|'),
   'gi',
@@ -33,7 +34,7 @@ export function likeOf(expression: string, pattern: string): string {
 export function patternsOf(texts: string[]): Pattern[] {
   const found = new Map<string, Pattern>();
   for (const text of texts) {
-    const pattern = text.slice(0, 2000).replace(varying, '<*>');
+    const pattern = text.slice(0, 2048).replace(varying, '<*>').slice(0, 1024);
     const known = found.get(pattern);
     if (known) known.count++;
     else found.set(pattern, { pattern, count: 1, example: text });
