@@ -1,9 +1,10 @@
 import { formatTime, parseAnswered } from './format';
 import type { Zone } from './range';
 
-/** Time shows a time of an answer in a zone, and holds it in UTC for what reads the page by machine. */
-export function Time({ value, zone }: { value: unknown; zone: Zone }) {
+/** Time shows a time of an answer in a zone, and holds it in UTC for what reads the page by machine. A short one ends at the second. */
+export function Time({ value, zone, short = false }: { value: unknown; zone: Zone; short?: boolean }) {
   const time = parseAnswered(value);
   if (Number.isNaN(time)) return String(value);
-  return <time dateTime={new Date(time).toISOString()}>{formatTime(time, zone)}</time>;
+  const text = formatTime(time, zone);
+  return <time dateTime={new Date(time).toISOString()}>{short ? text.replace(/\.\d+$/, '') : text}</time>;
 }

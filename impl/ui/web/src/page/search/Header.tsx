@@ -1,22 +1,25 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
-import { plain } from '../../text/text';
-import { labelOf, moved } from './columns';
+import { moved } from './columns';
 import classes from './Rows.module.css';
+import { least } from './widths';
 
 interface Props {
   columns: { name: string; type: string }[];
   /** The expressions of the columns, or none where they cannot be changed. */
   expressions: string[] | undefined;
+  labels: string[];
+  widths: (number | undefined)[];
+  /** Reports whether a column is shown below the message, without a header. */
+  isBelow(index: number): boolean;
   onColumns(expressions: string[]): void;
-  width(index: number): number | undefined;
-  onWidth(index: number, width: number): void;
+  /** Is called while an edge is dragged. */
+  onSizing(index: number, width: number): void;
+  onSized(index: number, width: number): void;
 }
 
-const least = 48;
-
 /** Header names the columns. They are dragged to another place, or sized at their right edge; a click on one offers the same. */
-export function Header({ columns, expressions, onColumns, width, onWidth }: Props) {
+export function Header({ columns, expressions, labels, widths, isBelow, onColumns, onSizing, onSized }: Props) {
   const [dragged, setDragged] = useState(-1);
   const [over, setOver] = useState(-1);
   const drop = (to: number) => {
@@ -27,9 +30,10 @@ export function Header({ columns, expressions, onColumns, width, onWidth }: Prop
   return (
     <thead>
       <tr>
-        {columns.map((c, i) => (
+        {columns.map((c, i) => isBelow(i) ? null : (
           <th
             key={c.name}
+            style={{ width: widths[i] }}
             scope="col"
             title={c.type}
             data-over={over === i || undefined}
@@ -42,20 +46,20 @@ export function Header({ columns, expressions, onColumns, width, onWidth }: Prop
           >
             {expressions ? (
               <ColumnMenu
-                label={plain(labelOf(expressions[i]!, c.name))}
+                label={labels[i]!}
                 first={i === 0}
                 last={i === columns.length - 1}
                 only={columns.length === 1}
                 onMove={(step) => onColumns(moved(expressions, i, i + step))}
                 onRemove={() => onColumns(expressions.filter((_, other) => other !== i))}
-                onResize={(step) => onWidth(i, Math.max(least, (width(i) ?? 400) + step))}
+                onResize={(step) => onSized(i, Math.max(least, (widths[i] ?? 400) + step))}
                 onDrag={() => setDragged(i)}
                 onDragEnd={() => drop(dragged)}
               />
             ) : (
-              c.name
+              labels[i]
             )}
-            {i < columns.length - 1 && <Edge onWidth={(w) => onWidth(i, w)} />}
+            {i < columns.length - 1 && <Edge onSizing={(width) => onSizing(i, width)} onSized={(width) => onSized(i, width)} />}
           </th>
         ))}
       </tr>
@@ -63,8 +67,8 @@ export function Header({ columns, expressions, onColumns, width, onWidth }: Prop
   );
 }
 
-/** Edge is what a column is sized by. */
-function Edge({ onWidth }: { onWidth(width: number): void }) {
+/** Edge is the right edge of a column, which is dragged to size it. */
+function Edge({ onSizing, onSized }: { onSizing(width: number): void; onSized(width: number): void }) {
   return (
     <span
       className={classes.edge}
@@ -73,9 +77,17 @@ function Edge({ onWidth }: { onWidth(width: number): void }) {
         const edge = e.currentTarget;
         edge.setPointerCapture(e.pointerId);
         const left = edge.parentElement!.getBoundingClientRect().left;
-        const move = (m: PointerEvent) => onWidth(Math.max(least, Math.round(m.clientX - left)));
+        let width: number | undefined;
+        const move = (m: PointerEvent) => {
+          width = Math.max(least, Math.round(m.clientX - left));
+          onSizing(width);
+        };
+        const end = () => {
+          edge.removeEventListener('pointermove', move);
+          if (width !== undefined) onSized(width);
+        };
         edge.addEventListener('pointermove', move);
-        edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', move), { once: true });
+        edge.addEventListener('lostpointercapture', end, { once: true });
       }}
     />
   );

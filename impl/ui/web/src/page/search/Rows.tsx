@@ -1,19 +1,20 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { severityColor } from '../../chart/color';
 import { isTime } from '../../time/format';
 import type { Zone } from '../../time/range';
-import { textOf } from '../../text/text';
+import { plain, textOf } from '../../text/text';
 import { Time } from '../../time/Time';
 import { Failure, Loading } from '../../shell/States';
+import { labelOf } from './columns';
 import { Header } from './Header';
 import type { Row } from './live';
 import { CopyRow, RowFields, type RowActions } from './RowFields';
 import classes from './Rows.module.css';
 import { rowQuery } from './search';
+import { layout, leastScrolled, measure, total, type Widths } from './widths';
 
 interface Props {
   sourceId: string;
@@ -21,8 +22,10 @@ interface Props {
   rows: Row[];
   /** Returns the severity of a row, which decides the color of its stripe. */
   levelOf(row: Row): string;
-  /** The column of the longest texts, which has the room that others leave. */
+  /** The column with the message, which takes the width that other columns leave. */
   body: string | undefined;
+  /** The widths that the person has chosen. */
+  widths: Widths;
   zone: Zone;
   wrap: boolean;
   selected: string | undefined;
@@ -32,6 +35,7 @@ interface Props {
   expanded: string | undefined;
   actions: RowActions;
   onColumns(expressions: string[]): void;
+  onWidths(widths: Widths): void;
   onOpen(index: number): void;
   onEnd(): void;
   onScroll(top: number): void;
@@ -39,14 +43,42 @@ interface Props {
 }
 
 const height = 24;
+/** In less room, a row is its time and its message with the other values below it. */
+const narrowRoom = 520;
+/** The width of a time to the second. */
+const narrowTime = 84;
 
 export function Rows(props: Props) {
-  const { sourceId, columns, rows, levelOf, body, zone, wrap, selected, current, expanded, actions, onColumns, onOpen, onEnd, onScroll, end } = props;
-  const [widths, setWidths] = useLocalStorage<Record<string, number>>({ key: 'columns', defaultValue: {}, getInitialValueInEffect: false });
-  const wide = columns.findIndex((c) => c.name === body && widths[c.name] === undefined);
-  const width = (i: number) =>
-    i === (wide < 0 ? columns.length - 1 : wide) ? undefined : (widths[columns[i]!.name] ?? (isTime(columns[i]!.type) ? 156 : 128));
+  const { sourceId, columns, rows, levelOf, body, zone, selected, current, expanded, actions, onColumns, onWidths, onOpen, onEnd, onScroll, end } = props;
   const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(Infinity);
+  useLayoutEffect(() => {
+    const look = () => setRoom(box.current!.clientWidth);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  const narrow = room < narrowRoom;
+  const wrap = props.wrap || narrow;
+
+  const [sizing, setSizing] = useState<Widths>(); // while an edge is dragged
+  const sized = sizing ?? props.widths;
+  const labels = useMemo(
+    () => columns.map((c, i) => plain(actions.expressions ? labelOf(actions.expressions[i]!, c.name) : c.name)),
+    [columns, actions.expressions],
+  );
+  // Live rows do not change the widths; the next answer does.
+  const first = useRef(rows);
+  first.current = rows;
+  const byContent = useMemo(() => measure(columns, labels, first.current, zone), [columns, labels, zone]);
+  const named = columns.findIndex((c) => c.name === body && sized[c.name] === undefined);
+  const message = named < 0 ? columns.length - 1 : named;
+  const time = narrow ? columns.findIndex((c) => isTime(c.type)) : -1;
+  const isBelow = (i: number) => narrow && i !== message && i !== time;
+  const widths = narrow
+    ? columns.map((_, i) => (i === message ? undefined : narrowTime))
+    : layout(columns, message, byContent, sized, room);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const virtual = useVirtualizer({
     count: rows.length,
@@ -74,16 +106,20 @@ export function Rows(props: Props) {
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <div ref={box} className={classes.box} tabIndex={0} role="region" aria-label="Rows" onScroll={(e) => onScroll(e.currentTarget.scrollTop)}>
-      <table className={classes.table} aria-rowcount={rows.length + 1} data-wrap={wrap || undefined}>
-        <colgroup>
-          {columns.map((c, i) => (
-            <col key={c.name} style={{ width: width(i) }} />
-          ))}
-        </colgroup>
+      <table
+        className={classes.table}
+        style={{ minWidth: narrow ? undefined : total(widths) + leastScrolled }}
+        aria-rowcount={rows.length + 1}
+        data-wrap={wrap || undefined}
+      >
         <Header
-          {...{ columns, width, onColumns }}
+          {...{ columns, labels, widths, isBelow, onColumns }}
           expressions={actions.expressions}
-          onWidth={(i, w) => setWidths((before) => ({ ...before, [columns[i]!.name]: w }))}
+          onSizing={(i, width) => setSizing({ ...props.widths, [columns[i]!.name]: width })}
+          onSized={(i, width) => {
+            setSizing(undefined);
+            onWidths({ ...props.widths, [columns[i]!.name]: width });
+          }}
         />
         {above > 0 && (
           <tbody aria-hidden>
@@ -106,11 +142,20 @@ export function Rows(props: Props) {
                   if (window.getSelection()?.toString() === '') onOpen(item.index);
                 }}
               >
-                {columns.map((c) => (
-                  <td key={c.name} className={numeric(c.type) ? classes.number : undefined}>
-                    {cell(row.data[c.name], c.type, zone)}
-                  </td>
-                ))}
+                {columns.map((c, i) =>
+                  isBelow(i) ? null : (
+                    <td key={c.name} className={numeric(c.type) ? classes.number : undefined}>
+                      {cell(row.data[c.name], c.type, zone, narrow)}
+                      {narrow && i === message && (
+                        <div className={classes.below}>
+                          {columns.filter((_, other) => isBelow(other)).map((other) => (
+                            <span key={other.name}>{cell(row.data[other.name], other.type, zone)}</span>
+                          ))}
+                        </div>
+                      )}
+                    </td>
+                  ),
+                )}
               </tr>
               {open && (
                 <tr>
@@ -150,9 +195,9 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
 const numeric = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
 
 /** What a cell shows: a line, and of a long text as much as a line can have. */
-function cell(value: unknown, type: string, zone: Zone): ReactNode {
+function cell(value: unknown, type: string, zone: Zone, short = false): ReactNode {
   if (value === null || value === undefined) return '–';
-  if (isTime(type)) return <Time value={value} zone={zone} />;
+  if (isTime(type)) return <Time value={value} zone={zone} short={short} />;
   const text = textOf(value);
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 }

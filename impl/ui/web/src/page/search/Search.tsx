@@ -33,6 +33,7 @@ import { SaveSearch } from './SaveSearch';
 import { bodyColumn, chartBy, histogramQuery, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
 import { useKnowledge } from './useKnowledge';
 import { rowsOf, useLive } from './useLive';
+import { linkOf, widthsOf, type Widths } from './widths';
 
 const Fired = lazy(async () => ({ default: (await import('../alerts/Fired')).Fired }));
 
@@ -106,12 +107,20 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const edit = useCallback(
     (next: Definition) => {
       const { whereLanguage, ...all } = { ...definition, ...next };
-      go({ ...all, whereLanguage: whereLanguage === 'sql' ? 'sql' : undefined, row: undefined });
+      const other = next.source !== undefined && { widths: undefined }; // another source has columns of its own
+      go({ ...all, whereLanguage: whereLanguage === 'sql' ? 'sql' : undefined, row: undefined, ...other });
     },
     [go, definition],
   );
   const condition = useMemo(() => saved && { kind: 'saved_search' as const, search: saved.value }, [saved]);
   const [wrap, setWrap] = useLocalStorage({ key: 'wrap', defaultValue: false, getInitialValueInEffect: false });
+
+  const [ownWidths, setOwnWidths] = useLocalStorage<Widths>({ key: `widths ${source.id}`, defaultValue: {}, getInitialValueInEffect: false });
+  const widths = useMemo(() => (params.widths ? widthsOf(params.widths) : ownWidths), [params.widths, ownWidths]);
+  const resize = (next: Widths) => {
+    setOwnWidths(next);
+    change({ widths: linkOf(next) }, true);
+  };
 
   const canLive = range.to === 'now' && !search.orderBy;
   // Hidden columns are added: the severity number for the color of a log, and the times for following live rows.
@@ -328,9 +337,10 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               sourceId={source.id}
               rows={all}
               body={bodyColumn(source)}
-              {...{ columns, levelOf, zone, wrap, current, expanded, actions }}
+              {...{ columns, levelOf, zone, wrap, widths, current, expanded, actions }}
               selected={params.row}
               onColumns={setColumns}
+              onWidths={resize}
               onOpen={open}
               onEnd={more}
               onScroll={(top) => setScrolled(top > 0)}

@@ -16,9 +16,11 @@ export interface SearchParams {
   to?: string;
   isLive?: string;
   row?: string;
+  /** The widths of columns, as widths.ts writes them. */
+  widths?: string;
 }
 
-const names = ['source', 'where', 'select', 'orderBy', 'filters', 'from', 'to', 'isLive', 'row'] as const;
+const names = ['source', 'where', 'select', 'orderBy', 'filters', 'from', 'to', 'isLive', 'row', 'widths'] as const;
 
 export function searchParams(values: Record<string, unknown>): SearchParams {
   const params: SearchParams = {};
