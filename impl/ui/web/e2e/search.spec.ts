@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { call, list, remove } from './alarms';
-import { accessible, expect, picture, test } from './fixtures';
+import { accessible, expect, hold, picture, test } from './fixtures';
 import { sql } from './server';
 
 const rows = 'tr[data-index]';
@@ -55,13 +55,36 @@ test.describe('mistakes', () => {
     await filter.fill('Body:"not closed');
     await filter.press('Enter');
     await expect(page.getByText('quote is not closed')).toHaveCount(1);
+    // The previous results stay, and are marked.
+    await expect(page.getByText('Showing the previous results.')).toBeVisible();
+    await expect(page.locator(rows).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Rows over time/ })).toBeVisible();
+    await expect(fields.getByRole('button', { name: /^checkout/ })).toBeVisible();
+    await accessible(page);
     const next = page.waitForResponse(/fields\/values/);
     await filter.fill('SeverityText:error');
     await filter.press('Enter');
     await next;
     expect(asked.length).toBe(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('Showing the previous results.')).toHaveCount(0);
   });
+});
+
+test('the previous rows stay until the next answer', async ({ page }) => {
+  await page.goto('/search?from=now-1h&to=now&isLive=false');
+  const first = page.locator(rows).first();
+  await expect(first).toBeVisible();
+  const release = await hold(page, '**/api/v2/search');
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  await filter.fill('SeverityText:error');
+  await filter.press('Enter');
+  await expect(page.getByText('Showing the previous results.')).toBeVisible();
+  await expect(first).toBeVisible();
+  await expect(page.locator(rows).filter({ hasText: 'info' }).first()).toBeVisible();
+  await release();
+  await expect(page.getByText('Showing the previous results.')).toHaveCount(0);
+  await expect(page.locator(rows).filter({ hasText: 'info' })).toHaveCount(0);
 });
 
 test('a click on a value of a field or of a row edits the filter in sight', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { isMissing, isTableGone } from '../../api/error';
+import { isAway } from '../../api/outage';
 import type { Tagged } from '../../api/tagged';
 import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type EventSource, type SavedSearch as Saved } from '../../api/types';
@@ -39,6 +40,7 @@ const Fired = lazy(async () => ({ default: (await import('../alerts/Fired')).Fir
 
 const quarter: Range = { from: 'now-15m', to: 'now' };
 const most = 100_000;
+const noRows: Row[] = [];
 
 export function Search() {
   return <Searched params={useSearch({ from: '/app/search' })} />;
@@ -130,14 +132,10 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     const select = canLive ? withTimes(colored, source.timestampValueExpression) : colored;
     return { asked: select === shown ? search : { ...search, select }, numbered: colored !== shown };
   }, [canLive, search, source]);
-  // Another range of the same search leaves its rows in sight until the new ones are there.
-  const rows = useInfiniteQuery({
-    ...rowsQuery(search, span, asked.select),
-    placeholderData: (before, query) => (query?.queryKey[1] === search ? before : undefined),
-  });
-  // What is wrong with a filter is said once, by the rows.
-  const ready = rows.isSuccess && !rows.isPlaceholderData;
-  const newest = ready ? rows.data.pages[0] : undefined;
+  const rows = useInfiniteQuery(rowsQuery(search, span, asked.select));
+  // The histogram and the facets wait for the rows, so that a mistake in the filter is reported once.
+  const ready = rows.data !== undefined;
+  const newest = rows.data?.pages[0];
   const first = useMemo(() => newest && rowsOf(newest), [newest]);
   const time = source.displayedTimestampValueExpression ?? source.timestampValueExpression;
   const live = canLive && params.isLive !== 'false';
@@ -147,10 +145,15 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const selecting = useSelecting();
   const paused = scrolled || selecting || params.row !== undefined || expanded !== undefined;
   const tail = useLive(asked, span, first, live, paused);
-  const all = useMemo(
-    () => (tail.cut ? tail.fresh : [...tail.fresh, ...(rows.data?.pages.flatMap(rowsOf) ?? [])]),
-    [tail.cut, tail.fresh, rows.data],
-  );
+  const answer = useMemo(() => {
+    if (!rows.data) return undefined;
+    const columns = rows.data.pages.find((p) => p.columns.length > 0)?.columns ?? tail.columns;
+    return { search, numbered, columns, rows: tail.cut ? tail.fresh : [...tail.fresh, ...rows.data.pages.flatMap(rowsOf)] };
+  }, [search, numbered, rows.data, tail.cut, tail.fresh, tail.columns]);
+  // The previous rows stay on the page until the next answer, also if there is none because of a mistake.
+  const shown = useLatest(answer);
+  const all = shown?.rows ?? noRows;
+  const previous = !ready && all.length > 0;
 
   const empty = all.length === 0;
   useEffect(() => {
@@ -171,7 +174,9 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     return () => clearInterval(timer);
   }, [span, live]);
   const histogram = useQuery({ ...histogramQuery(search, source, now), enabled: ready, placeholderData: keepPreviousData });
-  const chart = useMemo(() => (histogram.data ? pivot(histogram.data) : undefined), [histogram.data]);
+  const counted = useLatest(histogram.data);
+  const buckets = ready && histogram.isError ? undefined : counted;
+  const chart = useMemo(() => (buckets ? pivot(buckets) : undefined), [buckets]);
   const found = chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
 
   // Without a filter, it is something else that is wrong.
@@ -187,18 +192,22 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     [edit],
   );
 
-  const answered = useMemo(() => rows.data?.pages.find((p) => p.columns.length > 0)?.columns ?? tail.columns, [rows.data, tail.columns]);
-  const columns = useMemo(() => (numbered ? withoutSeverityNumber(answered) : answered).filter((c) => !isHidden(c.name)), [answered, numbered]);
+  const answered = shown?.columns ?? tail.columns;
+  const columns = useMemo(
+    () => (shown?.numbered ? withoutSeverityNumber(answered) : answered).filter((c) => !isHidden(c.name)),
+    [answered, shown?.numbered],
+  );
   const levelOf = useMemo(() => {
     const text = stripeColumn(source);
     const hasNumber = source.kind === 'log' && answered.some(isSeverityNumber);
     return ({ data }: Row) => severityOf(hasNumber ? data[severityNumber] : undefined, text && data[text]);
   }, [source, answered]);
   // They can be changed while each of them is one of the answer.
+  const selected = (shown?.search ?? search).select;
   const expressions = useMemo(() => {
-    const found = expressionsOf(search.select ?? source.defaultTableSelectExpression);
+    const found = expressionsOf(selected ?? source.defaultTableSelectExpression);
     return found.length === columns.length ? found : undefined;
-  }, [search.select, source, columns]);
+  }, [selected, source, columns]);
   const setColumns = useCallback(
     (next: string[]) => {
       const select = next.join(', ');
@@ -291,22 +300,25 @@ function Results({ source, sources, params, saved }: ResultsProps) {
           <Fired condition={condition} span={span} />
         </Suspense>
       )}
-      <div className={classes.columns}>
+      <div className={classes.columns} data-previous={previous || undefined}>
         <aside className={classes.facets} aria-label="Fields">
           <Facets search={search} source={source} span={fieldSpan} ready={ready && !histogram.isPending} failed={rows.isError} onFilter={filter} />
         </aside>
         <section className={classes.results} aria-label="Results">
           <div className={classes.histogram}>
-            {chart && rows.isSuccess && (
+            {chart && (
               <ReadableChart pivot={chart} kind="bars" span={now} axis={false} label="Rows over time" onSelect={(s: Span) => change({ ...fixed(s), row: undefined })} />
             )}
           </div>
           <div className={classes.status} role="status">
-            {rows.isPending || rows.isPlaceholderData
-              ? 'Searching…'
+            {rows.isPending
+              ? isAway(rows.failureReason)
+                ? 'Waiting for the server.'
+                : 'Searching…'
               : found === undefined && histogram.isFetching
                 ? 'Counting…'
                 : found !== undefined && !rows.error && `${formatNumber(found)} ${found === 1 ? 'row' : 'rows'}`}
+            {previous && <span>Showing the previous results.</span>}
             {tail.failed && live && <span className={classes.warning}>Live tail interrupted, retrying.</span>}
             {tail.waiting.length > 0 && (
               <Button size="compact-xs" variant="light" onClick={tail.show}>
@@ -322,16 +334,17 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               </>
             )}
           </div>
-          {rows.error && !refused && all.length === 0 ? (
+          {rows.error && !refused && !ready && (
             <div className={classes.pad}>
               <Failure error={rows.error} retry={() => void rows.refetch()} />
             </div>
-          ) : rows.isPending ? (
+          )}
+          {all.length === 0 && rows.isPending ? (
             <div className={classes.pad}>
               <Loading what="rows" rows={12} />
             </div>
           ) : all.length === 0 ? (
-            !refused && <Nothing {...{ search, range, span, time, zone }} select={search.select ?? source.defaultTableSelectExpression} onRange={change} onEdit={edit} />
+            ready && <Nothing {...{ search, range, span, time, zone }} select={search.select ?? source.defaultTableSelectExpression} onRange={change} onEdit={edit} />
           ) : (
             <Rows
               sourceId={source.id}
@@ -347,15 +360,17 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               end={
                 tail.cut
                   ? 'Older rows are not shown.'
-                  : rows.isFetchingNextPage
-                    ? 'Loading more…'
-                    : rows.error
-                      ? rows.error.message
-                      : all.length >= most
-                        ? `Limit of ${most.toLocaleString('en-US')} rows reached. Narrow the search to see other rows.`
-                        : rows.hasNextPage
-                          ? ''
-                          : 'End of results'
+                  : previous
+                    ? ''
+                    : rows.isFetchingNextPage
+                      ? 'Loading more…'
+                      : rows.error
+                        ? rows.error.message
+                        : all.length >= most
+                          ? `Limit of ${most.toLocaleString('en-US')} rows reached. Narrow the search to see other rows.`
+                          : rows.hasNextPage
+                            ? ''
+                            : 'End of results'
               }
             />
           )}
@@ -372,6 +387,14 @@ function Results({ source, sources, params, saved }: ResultsProps) {
       </div>
     </Page>
   );
+}
+
+/** Returns the latest value that was not undefined. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value === undefined || value === latest) return latest;
+  setLatest(value);
+  return value;
 }
 
 /** Whether the person has selected some of the rows, which would be lost if these moved. */
