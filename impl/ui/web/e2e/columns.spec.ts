@@ -66,3 +66,40 @@ test('widths that a person drags are in the link and stay with their source', as
   await page.goto(`/search?source=${logs}&from=now-1h&to=now&isLive=false&widths=ServiceName:180`);
   await expect.poll(() => width(page, 'ServiceName')).toBe(180);
 });
+
+test('a click on a header sorts, reverses, and returns to the newest first, also by keyboard', async ({ page }) => {
+  const { traces } = await sources(page);
+  await page.goto(`/search?source=${traces}&from=now-1h&to=now&isLive=false&select=Timestamp,Duration,SpanName`);
+  const sorted = page.locator('th[aria-sort]');
+  const orderIs = (order: string | null) => expect(page).toHaveURL((url) => url.searchParams.get('orderBy') === order);
+  await expect(sorted).toHaveText('Timestamp');
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+
+  const durations: number[] = [];
+  await page.route('**/api/v2/search', async (route) => {
+    const response = await route.fetch();
+    const { orderBy } = route.request().postDataJSON() as { orderBy?: string };
+    const { data } = (await response.json()) as { data: { Duration: string }[] };
+    if (orderBy === 'Duration DESC') durations.push(...data.map((row) => Number(row.Duration)));
+    await route.fulfill({ response });
+  });
+  await head(page, 'Duration').getByRole('button', { name: 'Duration', exact: true }).click();
+  await orderIs('Duration DESC');
+  await expect.poll(() => durations.length).toBeGreaterThan(1);
+  expect(durations).toEqual([...durations].sort((a, b) => b - a));
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+  await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'descending');
+  await picture(page, 'sorted');
+  await accessible(page);
+
+  await head(page, 'Duration').getByRole('button', { name: 'Duration', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await orderIs('Duration ASC');
+  await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Enter');
+  await orderIs(null);
+  await expect(sorted).toHaveText('Timestamp');
+  await head(page, 'Timestamp').getByRole('button', { name: 'Timestamp', exact: true }).click();
+  await orderIs('Timestamp ASC');
+  await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -20,14 +20,14 @@ test('columns are added from a row, moved, sized, dragged and removed, and kept 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
-  await heads.getByRole('button', { name: 'k8s.pod.name' }).click();
-  const menu = page.getByRole('dialog', { name: 'k8s.pod.name' });
+  await heads.getByRole('button', { name: 'k8s.pod.name options' }).click();
+  const menu = page.getByRole('dialog', { name: 'k8s.pod.name options' });
   await accessible(page);
   await menu.getByRole('button', { name: 'Move left' }).click();
   await expect(heads).toHaveText(['Timestamp', 'ServiceName', 'k8s.pod.name', 'SeverityText', 'Body']);
   const wide = async () => (await heads.nth(2).boundingBox())!.width;
   const before = await wide();
-  await heads.getByRole('button', { name: 'k8s.pod.name' }).click();
+  await heads.getByRole('button', { name: 'k8s.pod.name options' }).click();
   await menu.getByRole('button', { name: 'Wider' }).click();
   await expect.poll(wide).toBeGreaterThan(before);
   await page.keyboard.press('Escape');
@@ -37,11 +37,11 @@ test('columns are added from a row, moved, sized, dragged and removed, and kept 
   await page.mouse.move(box.x + 320, box.y + 12);
   await page.mouse.up();
   await expect.poll(async () => Math.round(await wide())).toBe(320);
-  await heads.getByRole('button', { name: 'SeverityText' }).dragTo(heads.nth(0));
+  await heads.getByRole('button', { name: 'SeverityText', exact: true }).dragTo(heads.nth(0));
   await expect(heads).toHaveText(['SeverityText', 'Timestamp', 'ServiceName', 'k8s.pod.name', 'Body']);
   await expect(page).toHaveURL((url) => url.searchParams.get('select') === "SeverityText, Timestamp, ServiceName, ResourceAttributes['k8s.pod.name'], Body");
   await picture(page, 'columns');
-  await heads.getByRole('button', { name: 'SeverityText' }).click();
+  await heads.getByRole('button', { name: 'SeverityText options' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(heads).toHaveText(['Timestamp', 'ServiceName', 'k8s.pod.name', 'Body']);
   await page.reload();

@@ -1,7 +1,9 @@
 import { Button, Popover } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { moved } from './columns';
 import classes from './Rows.module.css';
+import { sorting, type Order } from './sort';
 import { least } from './widths';
 
 interface Props {
@@ -9,6 +11,8 @@ interface Props {
   /** The expressions of the columns, or none where they cannot be changed. */
   expressions: string[] | undefined;
   labels: string[];
+  order: Order;
+  onSort(index: number): void;
   widths: (number | undefined)[];
   /** Reports whether a column is shown below the message, without a header. */
   isBelow(index: number): boolean;
@@ -18,8 +22,8 @@ interface Props {
   onSized(index: number, width: number): void;
 }
 
-/** Header names the columns. They are dragged to another place, or sized at their right edge; a click on one offers the same. */
-export function Header({ columns, expressions, labels, widths, isBelow, onColumns, onSizing, onSized }: Props) {
+/** Header names the columns. A click sorts by one, dragging moves it, and its right edge sizes it. A menu moves and sizes it by keyboard. */
+export function Header({ columns, expressions, labels, order, widths, isBelow, onColumns, onSort, onSizing, onSized }: Props) {
   const [dragged, setDragged] = useState(-1);
   const [over, setOver] = useState(-1);
   const drop = (to: number) => {
@@ -30,38 +34,57 @@ export function Header({ columns, expressions, labels, widths, isBelow, onColumn
   return (
     <thead>
       <tr>
-        {columns.map((c, i) => isBelow(i) ? null : (
-          <th
-            key={c.name}
-            style={{ width: widths[i] }}
-            scope="col"
-            title={c.type}
-            data-over={over === i || undefined}
-            onDragOver={(e) => {
-              if (dragged < 0) return;
-              e.preventDefault();
-              setOver(i);
-            }}
-            onDrop={() => drop(i)}
-          >
-            {expressions ? (
-              <ColumnMenu
-                label={labels[i]!}
-                first={i === 0}
-                last={i === columns.length - 1}
-                only={columns.length === 1}
-                onMove={(step) => onColumns(moved(expressions, i, i + step))}
-                onRemove={() => onColumns(expressions.filter((_, other) => other !== i))}
-                onResize={(step) => onSized(i, Math.max(least, (widths[i] ?? 400) + step))}
-                onDrag={() => setDragged(i)}
-                onDragEnd={() => drop(dragged)}
-              />
-            ) : (
-              labels[i]
-            )}
-            {i < columns.length - 1 && <Edge onSizing={(width) => onSizing(i, width)} onSized={(width) => onSized(i, width)} />}
-          </th>
-        ))}
+        {columns.map((c, i) => {
+          if (isBelow(i)) return null;
+          const descending = expressions && sorting(expressions[i]!, order);
+          return (
+            <th
+              key={c.name}
+              aria-sort={descending === undefined ? undefined : descending ? 'descending' : 'ascending'}
+              style={{ width: widths[i] }}
+              scope="col"
+              title={c.type}
+              data-over={over === i || undefined}
+              onDragOver={(e) => {
+                if (dragged < 0) return;
+                e.preventDefault();
+                setOver(i);
+              }}
+              onDrop={() => drop(i)}
+            >
+              {expressions ? (
+                <>
+                  <button
+                    type="button"
+                    className={classes.name}
+                    draggable
+                    onDragStart={(e) => {
+                      e.dataTransfer.effectAllowed = 'move';
+                      setDragged(i);
+                    }}
+                    onDragEnd={() => drop(dragged)}
+                    onClick={() => onSort(i)}
+                  >
+                    <span>{labels[i]}</span>
+                    {descending !== undefined && (descending ? <IconArrowDown size={12} aria-hidden /> : <IconArrowUp size={12} aria-hidden />)}
+                  </button>
+                  <ColumnMenu
+                    label={`${labels[i]} options`}
+                    first={i === 0}
+                    last={i === columns.length - 1}
+                    only={columns.length === 1}
+                    onMove={(step) => onColumns(moved(expressions, i, i + step))}
+                    onRemove={() => onColumns(expressions.filter((_, other) => other !== i))}
+                    onResize={(step) => onSized(i, Math.max(least, (widths[i] ?? 400) + step))}
+                  />
+                </>
+              ) : (
+                labels[i]
+              )}
+              {i < columns.length - 1 && <Edge onSizing={(width) => onSizing(i, width)} onSized={(width) => onSized(i, width)} />}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
@@ -101,11 +124,9 @@ interface MenuProps {
   onMove(step: number): void;
   onRemove(): void;
   onResize(step: number): void;
-  onDrag(): void;
-  onDragEnd(): void;
 }
 
-function ColumnMenu({ label, first, last, only, onMove, onRemove, onResize, onDrag, onDragEnd }: MenuProps) {
+function ColumnMenu({ label, first, last, only, onMove, onRemove, onResize }: MenuProps) {
   const [open, setOpen] = useState(false);
   const then = (act: () => void) => () => {
     setOpen(false);
@@ -114,18 +135,8 @@ function ColumnMenu({ label, first, last, only, onMove, onRemove, onResize, onDr
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus withinPortal returnFocus>
       <Popover.Target>
-        <button
-          type="button"
-          className={classes.name}
-          draggable
-          onDragStart={(e) => {
-            e.dataTransfer.effectAllowed = 'move';
-            onDrag();
-          }}
-          onDragEnd={onDragEnd}
-          onClick={() => setOpen(!open)}
-        >
-          {label}
+        <button type="button" className={classes.options} aria-label={label} onClick={() => setOpen(!open)}>
+          <IconDotsVertical size={14} aria-hidden />
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.menu}>

@@ -14,6 +14,7 @@ import type { Row } from './live';
 import { CopyRow, RowFields, type RowActions } from './RowFields';
 import classes from './Rows.module.css';
 import { rowQuery } from './search';
+import { isNumber, type Order } from './sort';
 import { layout, leastScrolled, measure, total, type Widths } from './widths';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
   body: string | undefined;
   /** The widths that the person has chosen. */
   widths: Widths;
+  order: Order;
   zone: Zone;
   wrap: boolean;
   selected: string | undefined;
@@ -36,6 +38,7 @@ interface Props {
   actions: RowActions;
   onColumns(expressions: string[]): void;
   onWidths(widths: Widths): void;
+  onSort(index: number): void;
   onOpen(index: number): void;
   onEnd(): void;
   onScroll(top: number): void;
@@ -114,6 +117,8 @@ export function Rows(props: Props) {
       >
         <Header
           {...{ columns, labels, widths, isBelow, onColumns }}
+          order={props.order}
+          onSort={props.onSort}
           expressions={actions.expressions}
           onSizing={(i, width) => setSizing({ ...props.widths, [columns[i]!.name]: width })}
           onSized={(i, width) => {
@@ -144,7 +149,7 @@ export function Rows(props: Props) {
               >
                 {columns.map((c, i) =>
                   isBelow(i) ? null : (
-                    <td key={c.name} className={numeric(c.type) ? classes.number : undefined}>
+                    <td key={c.name} className={isNumber(c.type) ? classes.number : undefined}>
                       {cell(row.data[c.name], c.type, zone, narrow)}
                       {narrow && i === message && (
                         <div className={classes.below}>
@@ -191,8 +196,6 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
     </>
   );
 }
-
-const numeric = (type: string) => /^(Nullable\()?(U?Int|Float|Decimal)/.test(type);
 
 /** What a cell shows: a line, and of a long text as much as a line can have. */
 function cell(value: unknown, type: string, zone: Zone, short = false): ReactNode {

@@ -32,6 +32,7 @@ import { savedQuery } from './saved';
 import classes from './Search.module.css';
 import { SaveSearch } from './SaveSearch';
 import { bodyColumn, chartBy, histogramQuery, rowsQuery, searchOf, stripeColumn, type Search as Asked, type SearchParams } from './search';
+import { nextOrder, orderOf } from './sort';
 import { useKnowledge } from './useKnowledge';
 import { rowsOf, useLive } from './useLive';
 import { linkOf, widthsOf, type Widths } from './widths';
@@ -215,6 +216,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     },
     [go, definition, source],
   );
+  const byDefault = orderOf(source.orderByExpression || `${expressionsOf(source.timestampValueExpression)[0]} DESC`);
+  const order = search.orderBy ? orderOf(search.orderBy) : byDefault;
   const actions = useMemo(
     () => ({
       expressions,
@@ -354,6 +357,8 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               selected={params.row}
               onColumns={setColumns}
               onWidths={resize}
+              order={order}
+              onSort={(i) => expressions && edit({ orderBy: nextOrder(expressions[i]!, columns[i]!.type, order, byDefault) })}
               onOpen={open}
               onEnd={more}
               onScroll={(top) => setScrolled(top > 0)}

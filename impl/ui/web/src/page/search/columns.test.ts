@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressionsOf, labelOf, moved, withColumn, withoutSeverityNumber, withSeverityNumber } from './columns';
+import { expressionOf, expressionsOf, labelOf, moved, withColumn, withoutSeverityNumber, withSeverityNumber } from './columns';
 
 test('a select is split where commas separate its expressions', () => {
   expect(expressionsOf("Timestamp,concat(a, ','), M['x,y'] AS z , `a,b`")).toEqual(['Timestamp', "concat(a, ',')", "M['x,y'] AS z", '`a,b`']);
@@ -10,6 +10,12 @@ test('an attribute is called by its key', () => {
   expect(labelOf("LogAttributes['it\\'s']", "arrayElement(LogAttributes, 'it\\'s')")).toBe("it's");
   expect(labelOf('Body', 'Body')).toBe('Body');
   expect(labelOf("LogAttributes['a'] AS b", 'b')).toBe('b');
+});
+
+test('an expression is read without its alias', () => {
+  expect(expressionOf('round(Duration / 1e6) AS ms')).toBe('round(Duration / 1e6)');
+  expect(expressionOf('CAST(a AS String)')).toBe('CAST(a AS String)');
+  expect(expressionOf("LogAttributes['b'] as `a b`")).toBe("LogAttributes['b']");
 });
 
 test('columns are added before the last, taken out, and moved', () => {

@@ -15,6 +15,12 @@ export function expressionsOf(select: string): string[] {
   return found;
 }
 
+/** Returns an expression of a select without its alias. */
+export function expressionOf(selected: string): string {
+  const alias = outline(selected, 'sql').search(/\s+AS\s+[^\s]+\s*$/i);
+  return alias < 0 ? selected : selected.slice(0, alias).trim();
+}
+
 /** What a column is called above its cells: an attribute by its key alone. */
 export function labelOf(expression: string, name: string): string {
   return /^\w+\['((?:[^'\\]|\\.)*)'\]$/.exec(expression)?.[1]?.replace(/\\(.)/g, '$1') ?? name;

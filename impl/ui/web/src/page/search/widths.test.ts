@@ -19,7 +19,7 @@ test('a column is as wide as its longest value or label, within bounds', () => {
   expect(width('a')).toBe(width('b'));
   expect(width('a-service-of-payments')).toBeGreaterThan(width('a'));
   expect(width('x'.repeat(1000))).toBe(320);
-  expect(measure(columns.slice(1), ['n', 'Body'], [], 'utc')).toEqual({ ServiceName: least, Body: 52 });
+  expect(measure(columns.slice(1), ['n', 'Body'], [], 'utc')).toEqual({ ServiceName: least, Body: 60 });
 });
 
 test('the message has the rest of the room, for which columns of text shrink', () => {

@@ -48,7 +48,7 @@ export const linkOf = (widths: Widths): string =>
 export function measure(columns: Column[], labels: string[], rows: Row[], zone: Zone): Widths {
   const measured: Widths = {};
   columns.forEach(({ name, type }, i) => {
-    let length = labels[i]!.length + 1; // the button of the menu
+    let length = labels[i]!.length + 2; // the arrow of the order
     for (const row of rows.slice(0, sample)) length = Math.max(length, lengthOf(row.data[name], type, zone));
     measured[name] = Math.max(least, Math.min(mostMeasured, Math.ceil(length * character) + padding));
   });
