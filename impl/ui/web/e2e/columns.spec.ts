@@ -103,3 +103,15 @@ test('a click on a header sorts, reverses, and returns to the newest first, also
   await orderIs('Timestamp ASC');
   await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('columns have short names, and durations have units', async ({ page }) => {
+  const { traces } = await sources(page);
+  await page.goto(`/search?source=${traces}&from=now-1h&to=now&isLive=false`);
+  await expect(page.getByRole('columnheader')).toHaveText(['Timestamp', 'ServiceName', 'StatusCode', 'Duration (ms)', 'SpanName']);
+  await expect(page.getByRole('columnheader').nth(3)).toHaveAttribute('title', /^round\(Duration\/1e6\)/);
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  await fields.getByRole('button', { name: 'Duration', exact: true }).click();
+  await expect(fields.getByRole('button', { name: /\d (ns|µs|ms|s)/ }).first()).toBeVisible();
+  await page.goto(`/search?source=${traces}&from=now-1h&to=now&isLive=false&select=Duration,SpanName`);
+  await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText(/^[\d.]+ (ns|µs|ms|s)$/);
+});

@@ -10,6 +10,7 @@ import type { FieldName } from '../../filter/filter';
 import { Failure, Loading } from '../../shell/States';
 import { plain } from '../../text/text';
 import type { Span } from '../../time/range';
+import { durationOf, isDuration, writeDuration, type Duration } from './duration';
 import classes from './Facets.module.css';
 import { fieldsQuery, stripeColumn, valuesQuery, type Search } from './search';
 
@@ -31,6 +32,7 @@ export function Facets({ search, source, span, ready, failed, onFilter }: Props)
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return failed ? null : <Loading what="fields" />;
   const stripe = stripeColumn(source);
+  const duration = durationOf(source);
   const first = [stripe, source.serviceNameExpression].filter((name) => name !== undefined);
   const fields = data.fields
     .filter((f) => f.share > 0 && /String|Bool|U?Int|Enum/.test(f.type) && !/^(Map|Array)/.test(f.type))
@@ -48,7 +50,7 @@ export function Facets({ search, source, span, ready, failed, onFilter }: Props)
         onChange={(e) => setFind(e.currentTarget.value)}
       />
       {found.slice(0, 60).map((field) => (
-        <Facet key={field.name} {...{ search, span, field, ready, onFilter }} initially={first.includes(field.name)} colored={field.name === stripe} />
+        <Facet key={field.name} {...{ search, span, field, ready, onFilter }} initially={first.includes(field.name)} duration={isDuration(field.name, duration) ? duration : undefined} colored={field.name === stripe} />
       ))}
       {found.length > 60 && <p className={classes.note}>{found.length - 60} more: type to filter</p>}
     </>
@@ -63,11 +65,13 @@ const severities = 25;
 interface FacetProps extends Omit<Props, 'source' | 'failed'> {
   field: Field;
   initially: boolean;
+  /** The unit of the values, if they are durations. */
+  duration: Duration | undefined;
   /** Whether the values have the colors of rows. */
   colored: boolean;
 }
 
-function Facet({ search, span, field, ready, initially, colored, onFilter }: FacetProps) {
+function Facet({ search, span, field, ready, initially, duration, colored, onFilter }: FacetProps) {
   const numbers = isSeverityNumber(field);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [open, setOpen] = useState(initially);
@@ -104,7 +108,7 @@ function Facet({ search, span, field, ready, initially, colored, onFilter }: Fac
                   onClick={(e) => onFilter(field, value, !e.altKey)}
                 >
                   {(numbers || colored) && <i className={classes.dot} style={{ background: severityColor(level, scheme) }} aria-hidden />}
-                  <span className={classes.text}>{level === plain(value) ? level : `${plain(value)} ${level}`}</span>
+                  <span className={classes.text}>{duration ? writeDuration(value, duration) : level === plain(value) ? level : `${plain(value)} ${level}`}</span>
                   <span className={classes.count}>
                     {data.sampled && '~'}
                     {formatNumber(count)}

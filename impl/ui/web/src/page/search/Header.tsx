@@ -43,7 +43,7 @@ export function Header({ columns, expressions, labels, order, widths, isBelow, o
               aria-sort={descending === undefined ? undefined : descending ? 'descending' : 'ascending'}
               style={{ width: widths[i] }}
               scope="col"
-              title={c.type}
+              title={expressions ? `${expressions[i]}\n${c.type}` : c.type}
               data-over={over === i || undefined}
               onDragOver={(e) => {
                 if (dragged < 0) return;

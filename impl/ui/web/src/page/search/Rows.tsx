@@ -9,6 +9,7 @@ import { plain, textOf } from '../../text/text';
 import { Time } from '../../time/Time';
 import { Failure, Loading } from '../../shell/States';
 import { labelOf } from './columns';
+import { isDuration, scaledUnit, writeDuration, type Duration } from './duration';
 import { Header } from './Header';
 import type { Row } from './live';
 import { CopyRow, RowFields, type RowActions } from './RowFields';
@@ -25,6 +26,7 @@ interface Props {
   levelOf(row: Row): string;
   /** The column with the message, which takes the width that other columns leave. */
   body: string | undefined;
+  duration: Duration | undefined;
   /** The widths that the person has chosen. */
   widths: Widths;
   order: Order;
@@ -53,6 +55,7 @@ const narrowTime = 84;
 
 export function Rows(props: Props) {
   const { sourceId, columns, rows, levelOf, body, zone, selected, current, expanded, actions, onColumns, onWidths, onOpen, onEnd, onScroll, end } = props;
+  const { duration } = props;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(Infinity);
   useLayoutEffect(() => {
@@ -68,12 +71,22 @@ export function Rows(props: Props) {
   const [sizing, setSizing] = useState<Widths>(); // while an edge is dragged
   const sized = sizing ?? props.widths;
   const labels = useMemo(
-    () => columns.map((c, i) => plain(actions.expressions ? labelOf(actions.expressions[i]!, c.name) : c.name)),
-    [columns, actions.expressions],
+    () =>
+      columns.map((c, i) => {
+        const expression = actions.expressions?.[i];
+        if (expression === undefined) return plain(c.name);
+        const unit = scaledUnit(expression, duration);
+        return unit ? `Duration (${unit})` : plain(labelOf(expression, c.name));
+      }),
+    [columns, actions.expressions, duration],
   );
   // Live rows do not change the widths; the next answer does.
   const first = useRef(rows);
   first.current = rows;
+  const durations = useMemo(
+    () => columns.map((_, i) => (actions.expressions && isDuration(actions.expressions[i]!, duration) ? duration : undefined)),
+    [columns, actions.expressions, duration],
+  );
   const byContent = useMemo(() => measure(columns, labels, first.current, zone), [columns, labels, zone]);
   const named = columns.findIndex((c) => c.name === body && sized[c.name] === undefined);
   const message = named < 0 ? columns.length - 1 : named;
@@ -150,12 +163,12 @@ export function Rows(props: Props) {
                 {columns.map((c, i) =>
                   isBelow(i) ? null : (
                     <td key={c.name} className={isNumber(c.type) ? classes.number : undefined}>
-                      {cell(row.data[c.name], c.type, zone, narrow)}
+                      {cell(row.data[c.name], c.type, zone, durations[i], narrow)}
                       {narrow && i === message && (
                         <div className={classes.below}>
-                          {columns.filter((_, other) => isBelow(other)).map((other) => (
-                            <span key={other.name}>{cell(row.data[other.name], other.type, zone)}</span>
-                          ))}
+                          {columns.map(
+                            (other, j) => isBelow(j) && <span key={other.name}>{cell(row.data[other.name], other.type, zone, durations[j])}</span>,
+                          )}
                         </div>
                       )}
                     </td>
@@ -198,9 +211,9 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
 }
 
 /** What a cell shows: a line, and of a long text as much as a line can have. */
-function cell(value: unknown, type: string, zone: Zone, short = false): ReactNode {
+function cell(value: unknown, type: string, zone: Zone, duration?: Duration, short = false): ReactNode {
   if (value === null || value === undefined) return '–';
   if (isTime(type)) return <Time value={value} zone={zone} short={short} />;
-  const text = textOf(value);
+  const text = (duration && writeDuration(value, duration)) ?? textOf(value);
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 }

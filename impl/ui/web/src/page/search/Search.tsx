@@ -21,6 +21,7 @@ import { fixed, isRelative, type Range, type Span } from '../../time/range';
 import { TimePicker } from '../../time/TimePicker';
 import { usePageTime } from '../../time/usePageTime';
 import { ReadableChart } from '../dashboard/ReadableChart';
+import { durationOf } from './duration';
 import { Facets } from './Facets';
 import { RowPanel } from './RowPanel';
 import { Rows } from './Rows';
@@ -216,6 +217,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     },
     [go, definition, source],
   );
+  const duration = useMemo(() => durationOf(source), [source]);
   const byDefault = orderOf(source.orderByExpression || `${expressionsOf(source.timestampValueExpression)[0]} DESC`);
   const order = search.orderBy ? orderOf(search.orderBy) : byDefault;
   const actions = useMemo(
@@ -353,6 +355,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
               sourceId={source.id}
               rows={all}
               body={bodyColumn(source)}
+              duration={duration}
               {...{ columns, levelOf, zone, wrap, widths, current, expanded, actions }}
               selected={params.row}
               onColumns={setColumns}

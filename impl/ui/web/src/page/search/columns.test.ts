@@ -6,10 +6,12 @@ test('a select is split where commas separate its expressions', () => {
   expect(expressionsOf('')).toEqual([]);
 });
 
-test('an attribute is called by its key', () => {
+test('a column is labeled with the key of an attribute, an alias or a short expression', () => {
   expect(labelOf("LogAttributes['it\\'s']", "arrayElement(LogAttributes, 'it\\'s')")).toBe("it's");
   expect(labelOf('Body', 'Body')).toBe('Body');
   expect(labelOf("LogAttributes['a'] AS b", 'b')).toBe('b');
+  expect(labelOf('round(a/1e6)', 'round(divide(a, 1000000.))')).toBe('round(a/1e6)');
+  expect(labelOf('concat(SpanKind, SpanName, Status)', 'concat(…)')).toBe('concat(SpanKind, SpanNa…');
 });
 
 test('an expression is read without its alias', () => {

@@ -21,9 +21,14 @@ export function expressionOf(selected: string): string {
   return alias < 0 ? selected : selected.slice(0, alias).trim();
 }
 
-/** What a column is called above its cells: an attribute by its key alone. */
-export function labelOf(expression: string, name: string): string {
-  return /^\w+\['((?:[^'\\]|\\.)*)'\]$/.exec(expression)?.[1]?.replace(/\\(.)/g, '$1') ?? name;
+const longestLabel = 24;
+
+/** Returns the label of a column: the key of an attribute, an alias, or the expression as it is written, which may be cut. */
+export function labelOf(selected: string, name: string): string {
+  const key = /^\w+\['((?:[^'\\]|\\.)*)'\]$/.exec(selected)?.[1];
+  if (key !== undefined) return key.replace(/\\(.)/g, '$1');
+  if (expressionOf(selected) !== selected || !/\W/.test(selected)) return name;
+  return selected.length > longestLabel ? `${selected.slice(0, longestLabel - 1)}…` : selected;
 }
 
 /** Adds a column before the last one, which is the widest, or takes it out if it is there. */
