@@ -3761,7 +3761,7 @@ type EventPatternsConfig struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select Expression of the text. If absent or empty, the expression of the source.
+	// Select Expression of the text. If absent or empty, `bodyExpression` of a log source, or `spanNameExpression` of a trace source.
 	Select *string `json:"select,omitempty"`
 
 	// Where Filter of the rows. If absent or empty, all rows match.

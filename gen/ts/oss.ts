@@ -2266,7 +2266,7 @@ export interface components {
              */
             displayType: "event_patterns";
             sourceId: components["schemas"]["ObjectId"];
-            /** @description Expression of the text. If absent or empty, the expression of the source. */
+            /** @description Expression of the text. If absent or empty, `bodyExpression` of a log source, or `spanNameExpression` of a trace source. */
             select?: string;
             where?: components["schemas"]["Where"];
             whereLanguage?: components["schemas"]["WhereLanguage"];

@@ -40,11 +40,7 @@ func (c *Check) Tile(path string, t Tile) {
 		c.need(t.Source.Ref(), "")
 		c.pieces = append(c.pieces, func() { c.heatmap(path, a) })
 	case api.ContentRows:
-		s := sqlgen.Search{Source: *t.Source, Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage}
-		if s.WhereLanguage == "promql" {
-			s.WhereLanguage = "sql" // as answerList does
-		}
-		if a.Config.Select == nil || json.Unmarshal(a.Config.Select, &s.Select) == nil {
+		if s, err := a.Config.search(*t.Source); err == nil {
 			c.Search(path, s)
 		}
 	}

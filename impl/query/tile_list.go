@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/query/sqlgen"
@@ -19,18 +20,11 @@ func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := sqlgen.Search{
-		Source: source, Start: a.window.Start, End: a.window.End,
-		Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage, Limit: maxListRows,
+	s, err := a.Config.search(source)
+	if err != nil {
+		return nil, err
 	}
-	if a.Config.Select != nil {
-		if err := json.Unmarshal(a.Config.Select, &s.Select); err != nil {
-			return nil, fmt.Errorf("decode select of a tile: %w", err)
-		}
-	}
-	if s.WhereLanguage == "promql" {
-		s.WhereLanguage = "sql" // as for series
-	}
+	s.Start, s.End, s.Limit = a.window.Start, a.window.End, maxListRows
 	if s.Filters, err = a.tile.broadcast(a.Config.SourceID); err != nil {
 		return nil, err
 	}
@@ -55,6 +49,26 @@ func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 		}
 		return nil
 	})
+}
+
+// search returns the search of a tile that lists rows. Without a select, event patterns have the messages of the source, and
+// other lists have its columns.
+func (c *tileConfig) search(source sqlgen.Source) (sqlgen.Search, error) {
+	s := sqlgen.Search{Source: source, Where: c.Where, WhereLanguage: c.WhereLanguage}
+	if s.WhereLanguage == "promql" {
+		s.WhereLanguage = "sql" // as for series
+	}
+	if c.Select != nil {
+		if err := json.Unmarshal(c.Select, &s.Select); err != nil {
+			return s, fmt.Errorf("decode select of a tile: %w", err)
+		}
+	}
+	if c.DisplayType == "event_patterns" && strings.TrimSpace(s.Select) == "" {
+		if message, _, err := source.Message(); err == nil {
+			s.Select = message
+		}
+	}
+	return s, nil
 }
 
 // readCells reads rows to their end, as values of the types that engine.Rows.Values describes. Too many are Invalid.

@@ -118,6 +118,9 @@ func TestLists(t *testing.T) {
 			"other svc, other ms", `["c",1000] ["c",100] ["a",30]`)
 	}
 	ts.want(t, ts.Of(`{"displayType":"event_patterns","where":"svc:nobody"}`), "", "")
+	ts.Source.SpanName = "upper(svc)"
+	ts.want(t, ts.Of(`{"displayType":"event_patterns","select":" ","where":"ms > 25","whereLanguage":"sql"}`), "other upper(svc)", `["C"] ["C"] ["A"]`)
+	ts.want(t, ts.Of(`{"displayType":"search","select":" ","where":"ms > 900","whereLanguage":"sql"}`), "other svc, other ms", `["c",1000]`)
 	many := ts.Of(`{"displayType":"search","select":"n"}`)
 	many.Source.From.Table = "many"
 	d, err := ts.Runner.Tile(t.Context(), Team, many)

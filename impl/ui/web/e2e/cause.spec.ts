@@ -139,7 +139,7 @@ test('bars, slices, numbers, cells and patterns lead to their rows', async ({ pa
     { name: 'Bars', config: { displayType: 'bar', groupBy: 'SeverityText', select } },
     { name: 'Pie', config: { displayType: 'pie', groupBy: 'SeverityText', select } },
     { name: 'Number', config: { displayType: 'number', select } },
-    { name: 'Patterns', config: { displayType: 'event_patterns', where, select: 'Body' } },
+    { name: 'Patterns', config: { displayType: 'event_patterns', where } },
     { name: 'Heat', config: { displayType: 'heatmap', sourceId: spans.id, where, select: [{ valueExpression: 'Duration' }] } },
   ]);
   const open = () => page.goto(`/dashboards/${dashboard.id}?from=${from}&to=${to}&granularity=10+minute`);
