@@ -114,4 +114,7 @@ test('columns have short names, and durations have units', async ({ page }) => {
   await expect(fields.getByRole('button', { name: /\d (ns|µs|ms|s)/ }).first()).toBeVisible();
   await page.goto(`/search?source=${traces}&from=now-1h&to=now&isLive=false&select=Duration,SpanName`);
   await expect(page.locator(rows).first().getByRole('cell').first()).toHaveText(/^[\d.]+ (ns|µs|ms|s)$/);
+  await page.locator(rows).first().click();
+  const panel = page.getByRole('complementary', { name: 'Row' });
+  await expect(panel.getByText(/^\d+ \([\d.]+ (ns|µs|ms|s)\)$/)).toBeVisible();
 });

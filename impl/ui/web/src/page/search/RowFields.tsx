@@ -7,6 +7,7 @@ import { Colored } from '../../text/Colored';
 import { formatJson, plain as plainText, textOf } from '../../text/text';
 import { completeTime, formatTime, isTime, parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
+import { isDuration, writeDuration, type Duration } from './duration';
 import classes from './RowFields.module.css';
 import { treeOf, type Tree } from './tree';
 
@@ -24,6 +25,7 @@ interface Props {
   columns: { name: string; type: string }[];
   data: Record<string, unknown>;
   zone: Zone;
+  duration: Duration | undefined;
   find: string;
   actions: RowActions;
 }
@@ -39,8 +41,8 @@ interface Entry extends FieldName {
 const many = 100;
 
 /** RowFields has all that a row has: its columns, and its attributes as trees. */
-export function RowFields({ columns, data, zone, find, actions }: Props) {
-  const entries = useMemo(() => entriesOf(columns, data, zone), [columns, data, zone]);
+export function RowFields({ columns, data, zone, duration, find, actions }: Props) {
+  const entries = useMemo(() => entriesOf(columns, data, zone, duration), [columns, data, zone, duration]);
   // JSON is found as it is read and as it is stored.
   const wanted = (e: Entry) =>
     find === '' || [e.key ?? e.column, e.text, textOf(e.value)].some((text) => text.toLowerCase().includes(find.toLowerCase()));
@@ -78,7 +80,9 @@ export function RowFields({ columns, data, zone, find, actions }: Props) {
 }
 
 /** Returns the columns of a row that have a value, and its attributes by their column. */
-function entriesOf(columns: Props['columns'], data: Props['data'], zone: Zone): { plain: Entry[]; groups: [string, Entry[]][] } {
+function entriesOf(
+  columns: Props['columns'], data: Props['data'], zone: Zone, duration: Duration | undefined,
+): { plain: Entry[]; groups: [string, Entry[]][] } {
   const plain: Entry[] = [];
   const groups: [string, Entry[]][] = [];
   for (const { name, type } of columns) {
@@ -87,7 +91,11 @@ function entriesOf(columns: Props['columns'], data: Props['data'], zone: Zone): 
     if (type.startsWith('Map(') && typeof value === 'object') {
       const all = Object.entries(value).map(([key, v]): Entry => ({ column: name, key, value: v, type: '', text: readable(v, '', zone) }));
       if (all.length > 0) groups.push([name, all]);
-    } else plain.push({ column: name, value, type, text: readable(value, type, zone) });
+    } else {
+      const written = duration && isDuration(name, duration) && writeDuration(value, duration);
+      // A filter takes the number as it is stored.
+      plain.push({ column: name, value, type, text: written ? `${String(value)} (${written})` : readable(value, type, zone) });
+    }
   }
   return { plain, groups };
 }

@@ -2,11 +2,12 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EventSource } from '../../api/types';
 import { Failure, Loading } from '../../shell/States';
 import { parseAnswered } from '../../time/format';
 import type { Zone } from '../../time/range';
+import { durationOf } from './duration';
 import { RowContext } from './RowContext';
 import { CopyRow, RowFields, Tool, type RowActions } from './RowFields';
 import classes from './RowPanel.module.css';
@@ -27,6 +28,7 @@ const hour = 3_600_000;
 /** RowPanel is one row as a whole, with what can be done by each value, and what is around it. */
 export function RowPanel({ source, rowId, zone, actions, onOpen, onMove, onClose }: Props) {
   const { data, error, refetch } = useQuery(rowQuery(source.id, rowId));
+  const duration = useMemo(() => durationOf(source), [source]);
   const [find, setFind] = useState('');
   const [view, setView] = useState('Fields');
   const trace = data && traceOf(source, data.data);
@@ -61,7 +63,7 @@ export function RowPanel({ source, rowId, zone, actions, onOpen, onMove, onClose
               value={find}
               onChange={(e) => setFind(e.currentTarget.value)}
             />
-            <RowFields columns={data.columns} data={data.data} {...{ zone, find, actions }} />
+            <RowFields columns={data.columns} data={data.data} {...{ zone, duration, find, actions }} />
           </>
         )}
       </div>

@@ -178,7 +178,7 @@ export function Rows(props: Props) {
               {open && (
                 <tr>
                   <td colSpan={columns.length} className={classes.inPlace}>
-                    <InPlace {...{ sourceId, zone, actions }} rowId={row.id} />
+                    <InPlace {...{ sourceId, zone, duration, actions }} rowId={row.id} />
                   </td>
                 </tr>
               )}
@@ -196,7 +196,15 @@ export function Rows(props: Props) {
   );
 }
 
-function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: string; zone: Zone; actions: RowActions }) {
+interface InPlaceProps {
+  sourceId: string;
+  rowId: string;
+  zone: Zone;
+  duration: Duration | undefined;
+  actions: RowActions;
+}
+
+function InPlace({ sourceId, rowId, zone, duration, actions }: InPlaceProps) {
   const { data, error, refetch } = useQuery(rowQuery(sourceId, rowId));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading what="the row" rows={6} />;
@@ -205,7 +213,7 @@ function InPlace({ sourceId, rowId, zone, actions }: { sourceId: string; rowId: 
       <div className={classes.copy}>
         <CopyRow columns={data.columns} data={data.data} />
       </div>
-      <RowFields columns={data.columns} data={data.data} find="" {...{ zone, actions }} />
+      <RowFields columns={data.columns} data={data.data} find="" {...{ zone, duration, actions }} />
     </>
   );
 }

@@ -152,7 +152,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     const columns = rows.data.pages.find((p) => p.columns.length > 0)?.columns ?? tail.columns;
     return { search, numbered, columns, rows: tail.cut ? tail.fresh : [...tail.fresh, ...rows.data.pages.flatMap(rowsOf)] };
   }, [search, numbered, rows.data, tail.cut, tail.fresh, tail.columns]);
-  // The previous rows stay on the page until the next answer, also if there is none because of a mistake.
+  // The previous rows stay on the page until the next answer, also after a mistake in the filter.
   const shown = useLatest(answer);
   const all = shown?.rows ?? noRows;
   const previous = !ready && all.length > 0;
