@@ -8,9 +8,9 @@ const rows = 'tr[data-index]';
 const menu = (page: Page) => page.getByRole('menu');
 const item = (page: Page, name: string | RegExp) => menu(page).getByRole('menuitem', { name });
 
-/** Stores 60 errors and 40 infos of two services in each of the ten minutes before the last one. */
+/** Stores 60 errors and 40 infos of two services in each of ten minutes, three days ago: other tests look at the rows of the last day. */
 async function stored(prefix: string) {
-  const to = Math.floor(Date.now() / 60_000) * 60_000 - 60_000;
+  const to = Math.floor(Date.now() / 600_000) * 600_000 - 3 * 86_400_000;
   await sql(`INSERT INTO otel_logs (Timestamp, SeverityText, ServiceName, Body, LogAttributes)
     SELECT fromUnixTimestamp64Milli(${to} - 60000 * (1 + number % 10) + 7 * (intDiv(number, 10) + 1)), if(number % 100 < 60, 'error', 'info'),
       concat('${prefix}', if(number % 3 = 0, '-cart', '-mail')), concat('Row ', toString(number)), map('zone', if(number % 100 < 60, 'north', 'south'))
@@ -134,13 +134,13 @@ test('bars, slices, numbers, cells and patterns lead to their rows', async ({ pa
   const select = [{ aggFn: 'count', where }];
   const spans = (await list(page.request, 'sources')).find((s) => s.kind === 'trace')!;
   await sql(`INSERT INTO otel_traces (Timestamp, TraceId, SpanId, SpanName, ServiceName, Duration)
-    SELECT fromUnixTimestamp64Milli(${from} + 600 * number), lower(hex(MD5(concat('${prefix}', toString(number))))), '0123456789abcdef', 'GET', '${prefix}', 5000000 FROM numbers(1000)`);
+    SELECT fromUnixTimestamp64Milli(${from} + 600 * number), lower(hex(MD5(concat('${prefix}', toString(number))))), '0123456789abcdef', 'GET', '${prefix}', if(number < 900, 5000000, 80000000) FROM numbers(1000)`);
   const dashboard = await dashboardOf(page, `Kinds ${run}`, [
     { name: 'Bars', config: { displayType: 'bar', groupBy: 'SeverityText', select } },
     { name: 'Pie', config: { displayType: 'pie', groupBy: 'SeverityText', select } },
     { name: 'Number', config: { displayType: 'number', select } },
     { name: 'Patterns', config: { displayType: 'event_patterns', where } },
-    { name: 'Heat', config: { displayType: 'heatmap', sourceId: spans.id, where, select: [{ valueExpression: 'Duration' }] } },
+    { name: 'Heat', config: { displayType: 'heatmap', sourceId: spans.id, where: `ServiceName:${prefix}`, select: [{ valueExpression: 'Duration' }] } },
   ]);
   const open = () => page.goto(`/dashboards/${dashboard.id}?from=${from}&to=${to}&granularity=10+minute`);
   const leadsTo = async (count: string, view: string | RegExp = 'View logs') => {
@@ -166,9 +166,13 @@ test('bars, slices, numbers, cells and patterns lead to their rows', async ({ pa
   await open();
   const heat = tileOf(page, 'Heat');
   await heat.scrollIntoViewIfNeeded();
-  await expect(heat.getByRole('img', { name: /at most 1k rows/ })).toBeVisible();
-  await heat.locator('.u-over').click();
-  await leadsTo('1k', 'View traces');
+  await expect(heat.getByRole('img', { name: /at most 900 count\(\) in a cell/ })).toBeVisible();
+  const box = (await heat.locator('.u-over').boundingBox())!;
+  await heat.locator('.u-over').click({ position: { x: box.width / 2, y: 2 } });
+  await leadsTo('100', 'View traces');
+  await open();
+  await heat.locator('.u-over').click({ position: { x: box.width / 2, y: box.height - 2 } });
+  await leadsTo('900', 'View traces');
 });
 
 test('rows are compared with those of the period before', async ({ page }) => {

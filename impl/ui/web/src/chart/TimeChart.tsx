@@ -1,5 +1,5 @@
 import 'uplot/dist/uPlot.min.css';
-import { useComputedColorScheme } from '@mantine/core';
+import { useComputedColorScheme, VisuallyHidden } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { formatDate, formatTick } from '../time/format';
@@ -300,13 +300,15 @@ interface PointsProps {
 /** Points is the keyboard's way to the points of a chart: arrow keys go to another bucket or series, and Enter chooses the point. */
 function Points({ label, pivot, bars, plot, onPoint }: PointsProps) {
   const [zone] = useZone();
-  const [at, setAt] = useState<{ series: Series; idx: number }>();
-  const series = pivot.series.find((s) => s.name === at?.series.name) ?? pivot.series[0]!;
+  // By name and time, as a refresh may bring other series and buckets.
+  const [at, setAt] = useState<{ name: string; time: number }>();
+  const series = pivot.series.find((s) => s.name === at?.name) ?? pivot.series[0]!;
   const count = pivot.times.length;
   const hasValue = (s: Series, idx: number) => (s.values[idx] ?? null) !== null;
-  const idx = Math.min(at?.idx ?? count - 1, count - 1);
+  const known = at ? pivot.times.indexOf(at.time) : -1;
+  const idx = known < 0 ? count - 1 : known;
   const show = (next: { series: Series; idx: number }) => {
-    setAt(next);
+    setAt({ name: next.series.name, time: pivot.times[next.idx]! });
     const value = middleOf(pivot.series, next.series, next.idx, bars);
     if (plot.current && value !== null) plot.current.setCursor({ left: plot.current.valToPos(pivot.times[next.idx]! / 1000, 'x'), top: plot.current.valToPos(value, 'y') });
   };
@@ -346,10 +348,12 @@ function Points({ label, pivot, bars, plot, onPoint }: PointsProps) {
           const x = left + plot.current.valToPos(pivot.times[idx]! / 1000, 'x');
           onPoint(series, idx, { x, y: top + plot.current.valToPos(value, 'y'), from: e.currentTarget });
         }}
-      />
-      <span role="status" className={classes.said}>
+      >
+        ↔
+      </button>
+      <VisuallyHidden role="status">
         {at && `${formatDate(pivot.times[idx]!, zone)}, ${plain(series.name)}: ${formatNumber(series.values[idx], series.numberFormat)}`}
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -136,7 +136,7 @@ export function Heatmap({ name, config, data, onSelect, onPick }: Props) {
       if (!cell || Math.abs(e.clientX - pressed) > 3) return;
       const values = `${formatNumber(cell.from, format)} – ${formatNumber(cell.to, format)}`;
       onPick(
-        { label: `${values}, ${formatDate(cell.time, zone)}`, span: { from: cell.time, to: cell.time + heat.step }, filters: [cellFilter(config, cell)] },
+        { label: `${values}, ${formatDate(cell.time, zone)}`, span: { from: cell.time, to: cell.time + heat.step }, filters: [cellFilter(config, data, cell)] },
         placeOf(e),
       );
     });

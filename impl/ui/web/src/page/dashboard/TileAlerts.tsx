@@ -25,15 +25,15 @@ export function TileBell({ tileId }: { tileId: string }) {
   const alerts = useAlertsOf(tileId);
   const [first] = alerts;
   if (!first) return null;
-  const said = alerts.map((a) => `${a.displayName}: ${stateNames[a.state]}${a.silenced ? ', silenced' : ''}`).join('\n');
+  const said = alerts.map((a) => `${a.displayName}: ${stateNames[a.state]}${a.silenced ? ', silenced' : ''}`);
+  const text = `${first.state === 'OK' ? '' : stateNames[first.state]}${alerts.length > 1 ? ` (${alerts.length} alerts)` : ''}`.trim();
   const Bell = first.silenced || first.state === 'DISABLED' ? IconBellOff : IconBell;
   return (
-    <Link to="/alerts/$id" params={{ id: first.id }} className={classes.bell} title={said} aria-label={said.replaceAll('\n', '; ')}>
+    <Link to="/alerts/$id" params={{ id: first.id }} className={classes.bell} title={said.join('\n')} aria-label={[text, ...said].filter(Boolean).join('; ')}>
       <span className={states.state} data-state={first.state}>
         <Bell size={14} aria-hidden />
-        {first.state !== 'OK' && stateNames[first.state]}
+        {text}
       </span>
-      {alerts.length > 1 && <span>+{alerts.length - 1}</span>}
     </Link>
   );
 }

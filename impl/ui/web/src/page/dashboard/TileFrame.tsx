@@ -46,11 +46,11 @@ export const TileFrame = memo(function TileFrame({ tile, highlighted = false, to
     >
       {busy && <div className={classes.busy} />}
       <div className={classes.header}>
+        <TileBell tileId={tile.id} />
         <Heading title={tile.name} data-drag>
           {tile.name}
         </Heading>
         {highlighted && <span className={classes.mark}>Linked tile</span>}
-        <TileBell tileId={tile.id} />
         <div className={classes.tools}>
           {tools}
           <SlowestButton tile={tile} />

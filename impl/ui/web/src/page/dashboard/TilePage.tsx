@@ -50,7 +50,7 @@ export function TilePage() {
     const names = bucket.group.map((g) => textOf(g) || '(empty)');
     const label = plain([...names, formatDate(bucket.span.from, zone)].join(', '));
     // A row of a heatmap is a cell: a time, the bounds of its values, and their number.
-    const filters = tile!.config.displayType === 'heatmap' ? [cellFilter(tile!.config, { from: Number(row[1]), to: Number(row[2]) })] : [];
+    const filters = tile!.config.displayType === 'heatmap' ? [cellFilter(tile!.config, data, { from: Number(row[1]), to: Number(row[2]) })] : [];
     pick({ label, span: bucket.span, series: { group: bucket.group, value: 0 }, filters }, at);
   };
   const hasTime = data?.columns.some((c) => c.role === 'time');

@@ -141,7 +141,9 @@ test('the cells of a heatmap have an axis on which all of them lie', () => {
   expect(heatOf(cells([['1970-01-01T00:00:00Z', -3, 0, 5]]), false)).toMatchObject({ log: false, low: -3, high: 0 });
   expect(heatOf(cells([['1970-01-01T00:00:00Z', 2, 2, 5]]), true)).toMatchObject({ log: false, low: 2, high: 3 });
   const config = { displayType: 'heatmap', sourceId: 's', select: [{ valueExpression: 'a + b' }] } as Extract<TileConfig, { displayType: 'heatmap' }>;
-  expect(cellFilter(config, { from: 0.5, to: 2 })).toEqual({ type: 'sql', condition: '(a + b) >= 0.5 AND (a + b) < 2' });
+  const two = cells([['1970-01-01T00:00:00Z', 0.5, 2, 1], ['1970-01-01T00:00:00Z', 2, 8, 1]]);
+  expect(cellFilter(config, two, { from: 0.5, to: 2 })).toEqual({ type: 'sql', condition: '(a + b) >= 0.5 AND (a + b) < 2' });
+  expect(cellFilter(config, two, { from: 2, to: 8 })).toEqual({ type: 'sql', condition: '(a + b) >= 2 AND (a + b) <= 8' });
   expect([strength(0, 9, false), strength(9, 9, false), strength(9, 9, true)]).toEqual([0, 1, 1]);
   expect(strength(3, 100, true)).toBeGreaterThan(strength(3, 100, false));
 });

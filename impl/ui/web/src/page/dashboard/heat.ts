@@ -38,10 +38,11 @@ export function heatOf(data: TileData, linear: boolean): Heat {
   return { cells, step: stepOf(data.granularity), log, low, high, most };
 }
 
-/** Returns the condition on the rows of a cell. */
-export function cellFilter(config: Extract<TileConfig, { displayType: 'heatmap' }>, { from, to }: Pick<Cell, 'from' | 'to'>): SearchFilter {
+/** Returns the condition on the rows of a cell. The greatest value of the data belongs to the highest cell. */
+export function cellFilter(config: Extract<TileConfig, { displayType: 'heatmap' }>, data: TileData, { from, to }: Pick<Cell, 'from' | 'to'>): SearchFilter {
   const value = `(${config.select[0]?.valueExpression})`;
-  return { type: 'sql', condition: `${value} >= ${from} AND ${value} < ${to}` };
+  const highest = (data.rows as unknown[][]).every((row) => Number(row[2]) <= to);
+  return { type: 'sql', condition: `${value} >= ${from} AND ${value} ${highest ? '<=' : '<'} ${to}` };
 }
 
 /** How strongly a cell is coloured, from 0 to 1. */
