@@ -128,14 +128,14 @@ test('a click on a point leads to the rows behind it, and so does a row of its d
   const box = (await chart.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 30);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 30);
-  await page.getByRole('menuitem', { name: 'View traces' }).click();
+  await page.getByRole('menuitem', { name: 'View logs' }).click();
   await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && /^\d{13}$/.test(url.searchParams.get('from') ?? '') && (url.searchParams.get('filters') ?? '').includes("IN ('"));
   await expect(page.locator('tr[data-index]').first()).toBeVisible();
   await page.goBack();
   await tile(page, 'Requests by status').getByRole('link', { name: 'Requests by status: full screen' }).press('Enter');
-  await page.getByRole('button', { name: 'View as table' }).press('Enter');
+  await page.getByRole('button', { name: 'View as table', exact: true }).press('Enter');
   await page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(2).getByRole('button').first().press('Enter');
-  await page.getByRole('menuitem', { name: 'View traces' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'View logs' }).press('Enter');
   await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('isLive') === 'false');
 });
 
@@ -154,7 +154,7 @@ test('a tile fills the page by f, with its data as a table', async ({ page }) =>
   await page.keyboard.press('f');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests by status · Shop' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Requests by status/ })).toBeVisible();
-  await page.getByRole('button', { name: 'View as table' }).click();
+  await page.getByRole('button', { name: 'View as table', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Data of Requests by status' }).getByRole('row').nth(3)).toBeVisible();
   await page.mouse.move(700, 400); // away from the tooltip
   await picture(page, 'tile');

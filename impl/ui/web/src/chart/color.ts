@@ -27,7 +27,9 @@ const pages = new Map<string, Map<string, Map<string, number>>>();
 
 /** Returns the positions of a palette on the current page. A dashboard and its tiles in full screen are one page. */
 function positionsOf(palette: string): Map<string, number> {
-  const path = typeof location === 'undefined' ? '' : (/^\/dashboards\/[^/]+|^\/[^/]*/.exec(location.pathname)?.[0] ?? '');
+  // The path below that of the UI, which the server writes into the page.
+  const below = typeof location === 'undefined' ? '' : location.pathname.slice(typeof document === 'undefined' ? 0 : new URL(document.baseURI).pathname.length - 1);
+  const path = /^\/dashboards\/[^/]+|^\/[^/]*/.exec(below)?.[0] ?? '';
   const page = pages.get(path) ?? new Map<string, Map<string, number>>();
   pages.set(path, page);
   const positions = page.get(palette) ?? new Map<string, number>();
@@ -69,25 +71,41 @@ export function meaningsOf(names: string[], scheme: Scheme): Map<string, string>
   return found;
 }
 
-/** Returns the colors of the names in a chart. A name keeps its color on all charts of a page. */
+/** Hashes a name (FNV-1a), so that most names have the same color on each visit and for each person. */
+function hash(name: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 16777619);
+  return h >>> 0;
+}
+
+/**
+ * Returns the colors of the names in a chart. A name keeps its color on all charts of a page, unless it would share the color of
+ * another name in a chart with free colors.
+ */
 export function colorsOf(names: string[], scheme: Scheme): Map<string, string> {
   const colors = Object.values(seriesColors[scheme]);
   const red = colors.indexOf(seriesColors[scheme].red);
   const meanings = meaningsOf(names, scheme);
   const rest = names.filter((name) => !meanings.has(name)).sort();
   const positions = positionsOf('series');
-  if (names.length === 1 && rest.length === 1 && !positions.has(rest[0]!)) positions.set(rest[0]!, 0);
-  // A new name gets the color that is used least: in the chart, then on the page.
-  const uses = colors.map(() => 0);
-  const inChart = 1_000_000;
-  for (const at of positions.values()) uses[at]!++;
-  for (const name of rest) if (positions.has(name)) uses[positions.get(name)!]! += inChart;
-  if ([...meanings.values()].includes(stateColors[scheme].error)) uses[red]! += inChart; // beside errors no group is red
+  // A new name gets the color of its hash, or if that is taken, the color that is used least: in the chart, then on the page.
+  const onPage = colors.map(() => 0);
+  for (const at of positions.values()) onPage[at]!++;
+  const inChart = colors.map(() => 0);
+  if ([...meanings.values()].includes(stateColors[scheme].error)) inChart[red]! += names.length; // beside errors no group is red
+  const unplaced: string[] = [];
   for (const name of rest) {
-    if (positions.has(name)) continue;
-    const at = uses.indexOf(Math.min(...uses));
+    const at = positions.get(name);
+    if (at === undefined || (inChart[at]! > 0 && inChart.includes(0))) unplaced.push(name);
+    else inChart[at]!++;
+  }
+  for (const name of unplaced) {
+    const uses = colors.map((_, i) => inChart[i]! * 1_000_000 + onPage[i]!);
+    const preferred = hash(name) % colors.length;
+    const at = uses[preferred] === 0 ? preferred : uses.indexOf(Math.min(...uses));
     positions.set(name, at);
-    uses[at]! += inChart;
+    inChart[at]!++;
+    onPage[at]!++;
   }
   return new Map(names.map((name) => [name, meanings.get(name) ?? colors[positions.get(name)!]!]));
 }

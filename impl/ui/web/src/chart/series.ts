@@ -15,6 +15,8 @@ export interface Series {
   group?: unknown[];
   /** Which of the value columns it is. */
   value?: number;
+  /** Whether the group has columns that may be NULL. */
+  nullable?: boolean;
 }
 
 /** Pivot is the data of a tile over time, by series. */
@@ -56,6 +58,7 @@ export function pivot(data: TileData, limit = 100, now = Date.now()): Pivot {
   const times = [...starts].sort((a, b) => a - b);
   const place = new Map(times.map((t, i) => [t, i]));
 
+  const nullable = hasNulls(data.columns);
   const found = new Map<string, Series & { sum: number }>();
   for (const row of rows) {
     const at = place.get(read.get(row[time])!);
@@ -68,7 +71,7 @@ export function pivot(data: TileData, limit = 100, now = Date.now()): Pivot {
       const name = group === '' ? column.name : values.length > 1 ? `${group}: ${column.name}` : group;
       let series = found.get(name);
       if (!series) {
-        series = { name, values: times.map(() => null), numberFormat: column.numberFormat, previous: column.previous, group: groups.map((g) => row[g]), value: nth, sum: 0 };
+        series = { name, values: times.map(() => null), numberFormat: column.numberFormat, previous: column.previous, group: groups.map((g) => row[g]), value: nth, nullable, sum: 0 };
         found.set(name, series);
       }
       const value = row[i] === null || row[i] === '' ? NaN : Number(row[i]);
@@ -82,6 +85,9 @@ export function pivot(data: TileData, limit = 100, now = Date.now()): Pivot {
   const open = times.findIndex((t) => t + step > now);
   return { times, step, series: series.slice(0, limit), total: series.length, ...(open >= 0 && { open }) };
 }
+
+/** Reports whether a column that rows are grouped by may be NULL. */
+export const hasNulls = (columns: TileColumn[]): boolean => columns.some((c) => c.role === 'group' && /^(LowCardinality\()?Nullable\(/.test(c.type));
 
 const pivots = new WeakMap<TileData, Map<number, Pivot>>();
 

@@ -9,6 +9,7 @@ import type { NewParams } from './params';
  */
 export function newAlertOf({ id, name, config }: Pick<Tile, 'id' | 'name' | 'config'>, dashboardId: string | undefined, filters: SearchFilter[]): NewParams | undefined {
   const isSQL = 'configType' in config;
+  if (isSQL && filters.length > 0 && config.sqlTemplate.includes('$__filters')) return undefined; // alerts have no filters beside their SQL
   if (dashboardId !== undefined && alertDisplays.includes(config.displayType) && (isSQL || filters.length === 0)) return { dashboardId, tileId: id };
   const line = evaluable(config);
   const filtered = line && (isSQL ? line : withFilters(line, filters));

@@ -40,6 +40,7 @@ export function evaluable(config: TileConfig): TileConfig | undefined {
     case 'table':
     case 'bar':
     case 'pie':
+      if ('having' in config && config.having?.trim()) return undefined; // alerts evaluate every group
       return { ...config, displayType: 'line' } as TileConfig;
     default:
       return undefined;

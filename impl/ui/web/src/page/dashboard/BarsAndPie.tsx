@@ -4,6 +4,7 @@ import type { TileData } from '../../api/types';
 import { colorsOf, meaningsOf } from '../../chart/color';
 import { formatNumber } from '../../chart/number';
 import { placeOf } from '../../chart/place';
+import { hasNulls } from '../../chart/series';
 import { Scroller } from '../../shell/Scroller';
 import { plain } from '../../text/text';
 import { seriesColors } from '../../theme/theme';
@@ -23,7 +24,7 @@ interface Props {
 /** Returns a function that opens the menu of a group, at the place of a click or of a key. */
 const picker = ({ data, onPick }: Props) => (e: React.MouseEvent, { name, group }: { name: string; group?: unknown[] }) => {
   if (!group || window.getSelection()?.toString()) return;
-  onPick?.({ label: plain(name), span: { from: data.startTime, to: data.endTime }, series: { group, value: 0 } }, placeOf(e));
+  onPick?.({ label: plain(name), span: { from: data.startTime, to: data.endTime }, series: { group, value: 0, nullable: hasNulls(data.columns) } }, placeOf(e));
 };
 
 /** Bars draws a bar for each group. The bars of groups without a meaning have one color, because their labels name them. */

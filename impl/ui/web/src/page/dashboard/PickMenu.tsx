@@ -42,10 +42,11 @@ export default function PickMenu({ tile, picked, at, tools, onClose }: Props) {
   const rows = rowsBehind(config, asked, sources, picked);
   const search = rows ?? logsBeside(config, asked, sources, picked);
   const source = sources.find((s) => s.id === search?.source);
-  const filters = 'sourceId' in config && config.sourceId ? [...broadcast(asked, config.sourceId), ...conditionsOf(config, picked)] : [];
-  const chart = stored.id === '' ? undefined : explored(config); // the explorer shows it
+  const conditions = conditionsOf(config, picked);
+  const filters = 'sourceId' in config && config.sourceId && conditions ? [...broadcast(asked, config.sourceId), ...conditions] : [];
+  const chart = stored.id === '' || !conditions ? undefined : explored(config); // the explorer shows it
   const isStored = stored.tiles.some((t) => t.id === tile.id && t.config === config);
-  const alert = mayEdit ? newAlertOf(tile, isStored ? stored.id : undefined, filters) : undefined;
+  const alert = mayEdit && conditions ? newAlertOf(tile, isStored ? stored.id : undefined, filters) : undefined;
   if (comparing && rows) return <Compare rows={rows} source={source!} span={picked.span} label={picked.label || tile.name} onClose={close} />;
   return (
     <Menu opened onClose={close} position="bottom-start" width={232} withInitialFocusPlaceholder={false} returnFocus={false} portalProps={portal}>
@@ -59,7 +60,7 @@ export default function PickMenu({ tile, picked, at, tools, onClose }: Props) {
             {source?.kind === 'trace' ? 'View traces' : 'View logs'}
           </Menu.Item>
         )}
-        {picked.span !== asked.span && picked.span.to - picked.span.from < asked.span.to - asked.span.from && <Menu.Item onClick={() => zoom(picked.span)}>Zoom to this time</Menu.Item>}
+        {!picked.series?.previous && picked.span.to - picked.span.from < asked.span.to - asked.span.from && <Menu.Item onClick={() => zoom(picked.span)}>Zoom to this time</Menu.Item>}
         {picked.series && <FilterItems {...{ config, picked, sources }} />}
         {chart && (
           <Menu.Item
@@ -86,21 +87,21 @@ function explored(config: TileConfig): TileConfig | undefined {
 
 /** FilterItems filter the page by the group of a series, or exclude it. */
 function FilterItems({ config, picked, sources }: { config: TileConfig; picked: Picked; sources: Source[] }) {
-  const { asked, dashboard, navigate } = useDashboard();
+  const { asked, navigate } = useDashboard();
   const { selected } = asked;
   const { filters } = asked.dashboard;
   const group = groupOf(config, picked.series);
-  if (group.length === 0) return null;
-  const sourceId = ownSource(config, group, dashboard.tiles, sources);
+  if (!group?.length) return null;
+  const sourceId = ownSource(config, group, sources);
   const text = plain(group.map((g) => g.value || '(empty)').join(', '));
   const short = text.length > 24 ? `${text.slice(0, 23)}…` : text;
   const select = (next: typeof selected) => navigate(writeSelected(next, filters));
   return (
     <>
-      <Menu.Item title={text} onClick={() => select(selectGroup(selected, filters, group, sourceId))}>
+      <Menu.Item title={text} onClick={() => select(selectGroup(selected, filters, config, group, sourceId))}>
         Filter by {short}
       </Menu.Item>
-      <Menu.Item title={text} onClick={() => select(withCondition(selected, { ...excluding(group), ...(sourceId && { sourceId }) }))}>
+      <Menu.Item title={text} onClick={() => select(withCondition(selected, { ...excluding(group, picked.series?.nullable), ...(sourceId && { sourceId }) }))}>
         Exclude {short}
       </Menu.Item>
     </>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { sourcesQuery } from '../../api/queries';
 import { isEventSource, type Tile, type TileData } from '../../api/types';
 import type { Place } from '../../chart/place';
+import { hasNulls } from '../../chart/series';
 import { isSeverityNumber, severityOf } from '../../chart/severity';
 import { Empty } from '../../shell/States';
 import { plain, textOf } from '../../text/text';
@@ -15,7 +16,7 @@ import { dashboardsQuery, type Asked } from './dashboard';
 import { DataTable } from './DataTable';
 import { NumberTile } from './NumberTile';
 import { linkOf } from './onClick';
-import { likeOf, patternsOf } from './patterns';
+import { patternFilter, patternRows } from './patterns';
 import { named } from './rows';
 import { Bars, Pie } from './BarsAndPie';
 import { TimeTile } from './TimeTile';
@@ -93,7 +94,7 @@ function groupPicked(data: TileData, row: unknown[], column: number): Picked {
   return {
     label: plain(names.join(', ')),
     span: { from: data.startTime, to: data.endTime },
-    series: { group, value: Math.max(0, values.indexOf(column)), previous: chosen?.previous },
+    series: { group, value: Math.max(0, values.indexOf(column)), previous: chosen?.previous, nullable: hasNulls(data.columns) },
   };
 }
 
@@ -122,26 +123,12 @@ function Found({ tile, config, data, range, asked }: Omit<Props, 'onPick'> & { c
 function Patterns({ name, config, data, onPick }: { name: string; config: Extract<Tile['config'], { displayType: 'event_patterns' }>; data: TileData; onPick: OnPick }) {
   const { data: sources } = useQuery(sourcesQuery);
   const source = sources?.find((s) => s.id === config.sourceId);
-  const body = config.select || (source && isEventSource(source) ? bodyColumn(source) : undefined);
+  const message = config.select?.trim() || (source && isEventSource(source) ? bodyColumn(source) : undefined);
+  const { columns, rows } = useMemo(() => patternRows(data), [data]);
   const pick = (row: unknown[], at: Place) => {
     const pattern = String(row[2]);
-    onPick({ label: pattern.slice(0, 100), span: { from: data.startTime, to: data.endTime }, filters: [{ type: 'sql', condition: likeOf(body!, pattern) }] }, at);
+    const filters = [{ type: 'sql' as const, condition: patternFilter(message!, pattern) }];
+    onPick({ label: plain(pattern.slice(0, 100)), span: { from: data.startTime, to: data.endTime }, filters }, at);
   };
-  const rows = useMemo(() => {
-    const found = patternsOf((data.rows as unknown[][]).map((row) => textOf(row[0] ?? '')));
-    return found.map((p) => [p.count, p.count / data.rows.length, p.pattern]);
-  }, [data]);
-  return (
-    <DataTable
-      label={name}
-      columns={[
-        { name: 'events', type: 'UInt64', role: 'value' },
-        { name: 'share', type: 'Float64', role: 'value', numberFormat: { output: 'percent' } },
-        { name: `pattern (newest ${data.rows.length})`, type: 'String', role: 'other' },
-      ]}
-      rows={rows}
-      bars
-      onOpen={body ? pick : undefined}
-    />
-  );
+  return <DataTable label={name} columns={columns} rows={rows} bars onOpen={message ? pick : undefined} />;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { placeOf, type Place } from '../../chart/place';
-import { stepOf } from '../../chart/series';
+import { hasNulls, stepOf } from '../../chart/series';
 import { Page } from '../../shell/Page';
 import { useShortcuts } from '../../shell/shortcuts';
 import { Empty } from '../../shell/States';
@@ -44,14 +44,16 @@ export function TilePage() {
   const drawn = tile !== undefined && hasTable(tile.config) && awaited(tile.config, asked).length === 0;
   const { data } = useQuery({ ...tileQuery(asked, { id: tileId, config: tile?.config ?? { displayType: 'markdown' } }), enabled: table && drawn && stored.tiles.some((t) => t.id === tileId) });
   const { pick, menu } = usePicking(tile ?? unknown, true);
-  const open = (row: unknown[], at: Place) => {
+  const open = (row: unknown[], at: Place, column: number) => {
     const bucket = data && bucketOf(data, row, stepOf(data.granularity), parseAnswered);
     if (!bucket) return;
     const names = bucket.group.map((g) => textOf(g) || '(empty)');
     const label = plain([...names, formatDate(bucket.span.from, zone)].join(', '));
     // A row of a heatmap is a cell: a time, the bounds of its values, and their number.
     const filters = tile!.config.displayType === 'heatmap' ? [cellFilter(tile!.config, data, { from: Number(row[1]), to: Number(row[2]) })] : [];
-    pick({ label, span: bucket.span, series: { group: bucket.group, value: 0 }, filters }, at);
+    const values = data.columns.flatMap((c, i) => (c.role === 'value' ? [i] : []));
+    const series = { group: bucket.group, value: Math.max(0, values.indexOf(column)), previous: data.columns[column]?.previous, nullable: hasNulls(data.columns) };
+    pick({ label, span: bucket.span, series, filters }, at);
   };
   const hasTime = data?.columns.some((c) => c.role === 'time');
   return (
@@ -107,7 +109,7 @@ export function TilePage() {
           <TileEditor tile={tile} />
         </Suspense>
       ) : tile ? (
-        <div className={classes.tile}>
+        <div className={classes.tile} data-tile={tile.id}>
           <TileBody tile={tile} />
           {table && data && (
             <DataBelow label={`Data of ${tile.name}`} columns={data.columns} rows={data.rows as unknown[][]} onOpen={hasTime ? open : undefined} />

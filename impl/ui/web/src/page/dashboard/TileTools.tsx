@@ -8,6 +8,7 @@ import { useDashboard } from './context';
 import { tileQuery } from './dashboard';
 import { duplicateTile } from './edit';
 import { csvOf, download, pictureOf } from './files';
+import { patternRows } from './patterns';
 
 interface Props {
   tile: Pick<Tile, 'id' | 'name' | 'config'>;
@@ -25,6 +26,7 @@ export function TileTools({ tile, isStored }: Props) {
   const name = tile.name || 'Untitled tile';
   const { queryKey } = tileQuery(asked, isStored ? tile : { config: tile.config });
   const data = cache.getQueryData<TileData>(queryKey);
+  const table = data && (tile.config.displayType === 'event_patterns' ? patternRows(data) : { columns: data.columns, rows: data.rows as unknown[][] });
   const chart = document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(tile.id)}"]`);
   const canvas = chart?.querySelector('canvas');
   const page = { to: '/dashboards/$id/tiles/$tileId', params: { id: dashboard.id, tileId: tile.id } } as const;
@@ -38,8 +40,8 @@ export function TileTools({ tile, isStored }: Props) {
       )}
       {isStored && alone === undefined && <Menu.Item renderRoot={(props) => <Link {...props} {...page} search={params} />}>Full screen</Menu.Item>}
       {isStored && <Menu.Item closeMenuOnClick={false} onClick={() => copy(link())}>{said ?? 'Copy link'}</Menu.Item>}
-      {data && (
-        <Menu.Item onClick={() => download(`${name}.csv`, new Blob([csvOf(data.columns, data.rows as unknown[][])], { type: 'text/csv' }))}>
+      {table && (
+        <Menu.Item onClick={() => download(`${name}.csv`, new Blob([csvOf(table.columns, table.rows)], { type: 'text/csv' }))}>
           Download CSV
         </Menu.Item>
       )}

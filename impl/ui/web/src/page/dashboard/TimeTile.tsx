@@ -63,7 +63,9 @@ export function TimeTile({ tile: { id, name, config }, data, onSelect, onPick }:
           onSelect={onSelect}
           onPoint={(series, at, place) => {
             const from = whole.times[at]!;
-            onPick({ label: `${plain(series.name)}, ${formatDate(from, zone)}`, span: { from, to: from + whole.step }, series }, place);
+            // A point of the previous period has the place of the current one.
+            const when = series.previous ? 'previous period' : formatDate(from, zone);
+            onPick({ label: `${plain(series.name)}, ${when}`, span: { from, to: from + whole.step }, series }, place);
           }}
           thresholds={thresholds}
           bands={bands}

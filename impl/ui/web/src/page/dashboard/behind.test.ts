@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Source, TileConfig } from '../../api/types';
-import { durationOf, excluding, expressionsOf, groupOf, logsBeside, rowsBehind, type Picked } from './behind';
+import type { Filter, Source, TileConfig } from '../../api/types';
+import { durationOf, excluding, expressionsOf, groupOf, logsBeside, ownSource, rowsBehind, selectGroup, type Picked } from './behind';
 import type { Asked } from './dashboard';
 
 test.each([
@@ -61,10 +61,48 @@ test('a condition of one source does not filter the rows of another', () => {
 });
 
 test('a group is excluded by its values', () => {
-  const group = groupOf({ ...config, groupBy: 'A AS a, B, C' } as TileConfig, { group: ["it's", null, ['x']], value: 0 });
-  expect(group).toEqual([{ expression: 'A', value: "it's" }, { expression: 'B', value: '' }]);
-  expect(excluding(group)).toEqual({ type: 'sql', condition: "NOT (A IN ('it\\'s') AND B IN (''))" });
-  expect(excluding(group.slice(1))).toEqual({ type: 'sql', condition: "B NOT IN ('')" });
+  const of = (groupBy: string, ...group: unknown[]) => groupOf({ ...config, groupBy } as TileConfig, { group, value: 0 });
+  expect(of('A AS a, B', "it's", null)).toEqual([{ expression: 'A', value: "it's" }, { expression: 'B', value: null }]);
+  expect(excluding(of('A AS a, B', "it's", null)!)).toEqual({ type: 'sql', condition: "NOT (A IN ('it\\'s') AND B IS NULL)" });
+  expect(excluding(of('A', 'x')!)).toEqual({ type: 'sql', condition: "A NOT IN ('x')" });
+  expect(excluding(of('A', 'x')!, true)).toEqual({ type: 'sql', condition: "NOT ifNull(A IN ('x'), false)" });
+  expect(excluding(of("A['k'] = 'v'", 1)!)).toEqual({ type: 'sql', condition: "(A['k'] = 'v') NOT IN ('1')" });
+  expect(excluding(of("if(A, 1, 2)", 1)!)).toEqual({ type: 'sql', condition: "if(A, 1, 2) NOT IN ('1')" });
+});
+
+test('a group with a value that conditions cannot compare has no rows', () => {
+  for (const value of [['x'], { k: 'v' }, '2026-01-05T10:00:00Z']) {
+    expect(groupOf(config, { group: [value], value: 0 })).toBeUndefined();
+    expect(rowsBehind(config, asked, sources, point({ group: [value], value: 0 }))).toBeUndefined();
+  }
+});
+
+test('a chart of several values has the rows of any of them', () => {
+  const of = (...select: object[]) => rowsBehind({ ...config, select } as TileConfig, asked, sources, point())?.where;
+  expect(of({ where: 'a' }, { where: 'b' })).toBe('(a) OR (b)');
+  expect(of({ where: 'a' }, { where: 'a' })).toBe('a');
+  expect(of({ where: 'a' }, {})).toBeUndefined();
+  expect(of({ where: 'a' }, { where: 'b = 1', whereLanguage: 'sql' })).toBe('a');
+});
+
+test('a group is selected in a filter of the page for its source, or by a condition', () => {
+  const group = groupOf(config, { group: ['cart'], value: 0 })!;
+  const none = { values: {}, rest: [] };
+  const condition = (value: string) => ({ type: 'sql', condition: `ServiceName IN ('${value}')`, sourceId: 'l' });
+  const filter = (more: object) => [{ id: 's', type: 'QUERY_EXPRESSION', name: 'Service', expression: 'ServiceName', ...more }] as unknown as Filter[];
+  expect(selectGroup(none, filter({ sourceId: 'l' }), config, group, 'l').values).toEqual({ s: ['cart'] });
+  expect(selectGroup(none, filter({ appliesToSourceIds: ['other'] }), config, group, 'l')).toEqual({ values: {}, rest: [condition('cart')] });
+  const before = selectGroup(none, [], config, groupOf(config, { group: ['mail'], value: 0 })!, 'l');
+  expect(selectGroup(before, [], config, group, 'l').rest).toEqual([condition('cart')]);
+});
+
+test('a filter by a column that not all sources have is for its source', () => {
+  const otel = { serviceNameExpression: 'ServiceName', resourceAttributesExpression: 'ResourceAttributes' };
+  const all = [{ id: 'l', kind: 'log', ...otel }, { id: 'm', kind: 'metric', ...otel }, { id: 'x', kind: 'session' }] as Source[];
+  const own = (expression: string) => ownSource(config, [{ expression, value: 'x' }], all);
+  expect(own('ServiceName')).toBeUndefined();
+  expect(own("ResourceAttributes['k8s.pod.name']")).toBeUndefined();
+  expect(own("LogAttributes['k']")).toBe('l');
 });
 
 test('a point of a metric leads to the logs of its service', () => {

@@ -1,5 +1,6 @@
-import { isEventSource, type Filter, type SearchFilter, type Source, type Tile, type TileConfig, type TileData, type TraceSource } from '../../api/types';
+import { isEventSource, type Filter, type SearchFilter, type Source, type TileConfig, type TileData, type TraceSource } from '../../api/types';
 import type { Series } from '../../chart/series';
+import { outline } from '../../filter/filter';
 import { fixed, type Span } from '../../time/range';
 import type { SearchParams } from '../search/search';
 import type { Asked } from './dashboard';
@@ -12,7 +13,7 @@ export interface Picked {
   label: string;
   span: Span;
   /** The series of the part, or undefined for all. */
-  series?: Pick<Series, 'group' | 'value' | 'previous'> | undefined;
+  series?: Pick<Series, 'group' | 'value' | 'previous' | 'nullable'> | undefined;
   /** Conditions of the part besides its group, such as the values of a cell of a heatmap. */
   filters?: SearchFilter[];
 }
@@ -61,51 +62,63 @@ export function durationOf(config: TileConfig, sources: Source[]): TraceSource |
 /** GroupValue is an expression that a chart groups by, and its value in a series. */
 export interface GroupValue {
   expression: string;
-  value: string;
+  /** Null for NULL. */
+  value: string | null;
 }
 
-/** Returns the group of a series by its expressions. Arrays and maps are left out, because conditions cannot compare them. */
-export function groupOf(config: TileConfig, series: Picked['series']): GroupValue[] {
-  const groupBy = 'groupBy' in config ? (config.groupBy ?? '') : '';
+/** Matches a time as an answer writes it. */
+const timeText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*Z$/;
+
+/** Returns the group of a series by its expressions, or undefined if conditions cannot compare a value of it: an array, a map or a time. */
+export function groupOf(config: TileConfig, series: Picked['series']): GroupValue[] | undefined {
   const values = series?.group ?? [];
-  return expressionsOf(groupBy).flatMap((expression, i) => {
-    const value = values[i];
-    if (i >= values.length || (typeof value === 'object' && value !== null)) return [];
-    return [{ expression, value: value === null || value === undefined ? '' : String(value) }];
-  });
+  const expressions = expressionsOf('groupBy' in config ? (config.groupBy ?? '') : '').slice(0, values.length);
+  if (expressions.some((_, i) => (typeof values[i] === 'object' && values[i] !== null) || timeText.test(String(values[i])))) return undefined;
+  return expressions.map((expression, i) => ({ expression, value: values[i] === null || values[i] === undefined ? null : String(values[i]) }));
 }
 
-const matching = ({ expression, value }: GroupValue): SearchFilter => ({ type: 'sql', condition: conditionOf(expression, [value]) });
+/** Puts an expression with operators into parentheses. */
+const operand = (expression: string) => (/^[\w.`"'[\]()]+$/.test(outline(expression, 'sql')) ? expression : `(${expression})`);
 
-/** Returns the conditions on the rows of a part of a chart: its group and what else it has. */
-export const conditionsOf = (config: TileConfig, picked: Picked): SearchFilter[] => [
-  ...groupOf(config, picked.series).map(matching),
-  ...(picked.filters ?? []),
-];
+function matching({ expression, value }: GroupValue): SearchFilter {
+  const condition = value === null ? `${operand(expression)} IS NULL` : conditionOf(operand(expression), [value]);
+  return { type: 'sql', condition };
+}
 
-/** Returns the condition on the rows that are not of a group. */
-export function excluding(group: GroupValue[]): SearchFilter {
+/** Returns the conditions on the rows of a part of a chart, its group and what else it has, or undefined if its group has none. */
+export function conditionsOf(config: TileConfig, picked: Picked): SearchFilter[] | undefined {
+  const group = groupOf(config, picked.series);
+  return group && [...group.map(matching), ...(picked.filters ?? [])];
+}
+
+/** Returns the condition on the rows that are not of a group. A comparison with NULL is NULL, which would leave the row out. */
+export function excluding(group: GroupValue[], nullable = false): SearchFilter {
   const [first] = group;
-  if (first && group.length === 1) return { type: 'sql', condition: `${first.expression} NOT IN (${listOf([first.value])})` };
-  return { type: 'sql', condition: `NOT (${group.map((g) => matching(g).condition).join(' AND ')})` };
+  const all = group.map((g) => matching(g).condition).join(' AND ');
+  if (nullable) return { type: 'sql', condition: `NOT ifNull(${all}, false)` };
+  if (first?.value !== null && first && group.length === 1) return { type: 'sql', condition: `${operand(first.expression)} NOT IN (${listOf([first.value])})` };
+  return { type: 'sql', condition: `NOT (${all})` };
 }
 
-/** Returns the source that a filter by a group is for, or undefined if the tables of all tiles have its columns. */
-export function ownSource(config: TileConfig, group: GroupValue[], tiles: Pick<Tile, 'config'>[], sources: Source[]): string | undefined {
+/** Returns the source that a filter by a group is for, or undefined if the tables of all sources have its columns. */
+export function ownSource(config: TileConfig, group: GroupValue[], sources: Source[]): string | undefined {
   const own = 'sourceId' in config ? config.sourceId : undefined;
-  const used = new Set(tiles.map((t) => ('sourceId' in t.config ? t.config.sourceId : undefined)));
-  const others = sources.filter((s) => used.has(s.id) && s.id !== own) as { serviceNameExpression?: string; resourceAttributesExpression?: string }[];
+  const all = sources.filter((s) => s.kind === 'log' || s.kind === 'trace' || s.kind === 'metric');
   const isShared = ({ expression }: GroupValue) =>
-    others.every((s) => expression === s.serviceNameExpression || (s.resourceAttributesExpression !== undefined && expression.startsWith(`${s.resourceAttributesExpression}[`)));
+    all.every((s) => expression === s.serviceNameExpression || (s.resourceAttributesExpression !== undefined && expression.startsWith(`${s.resourceAttributesExpression}[`)));
   return group.every(isShared) ? undefined : own;
 }
 
-/** Selects only a group on a page: in the filters of its expressions, and in conditions if there are none. */
-export function selectGroup(selected: Selected, filters: Filter[], group: GroupValue[], sourceId: string | undefined): Selected {
+/** Selects only a group on a page: in the filters of its expressions for the source of the config, and in conditions if there are none. */
+export function selectGroup(selected: Selected, filters: Filter[], config: TileConfig, group: GroupValue[], sourceId: string | undefined): Selected {
+  const own = 'sourceId' in config ? config.sourceId : undefined;
   return group.reduce((next, g) => {
-    const filter = filters.find((f) => expressionOf(f) === g.expression);
-    if (filter) return choose(next, filters, filter, [g.value]);
-    return withCondition(next, { ...matching(g), ...(sourceId && { sourceId }) });
+    const filter = filters.find((f) => expressionOf(f) === g.expression && broadcasts(f, own));
+    if (filter && g.value !== null) return choose(next, filters, filter, [g.value]);
+    const condition = { ...matching(g), ...(sourceId && { sourceId }) };
+    // It replaces a condition on another value.
+    const isOther = (c: Condition) => c.sourceId === condition.sourceId && c.condition?.startsWith(`${operand(g.expression)} IN (`);
+    return withCondition({ ...next, rest: next.rest.filter((c) => !isOther(c)) }, condition);
   }, selected);
 }
 
@@ -126,7 +139,9 @@ export function rowsBehind(config: TileConfig, asked: Asked, sources: Source[], 
   const source = sources.find((s) => s.id === config.sourceId);
   if (!source || !isEventSource(source)) return undefined;
   const of: Filtered | undefined = 'where' in config || !('select' in config) || !Array.isArray(config.select) ? (config as Filtered) : itemOf(config, picked);
-  const filters = [...broadcast(asked, source.id), ...conditionsOf(config, picked)];
+  const conditions = conditionsOf(config, picked);
+  if (!conditions) return undefined;
+  const filters = [...broadcast(asked, source.id), ...conditions];
   const slow = durationOf(config, sources);
   return {
     source: source.id, ...fixed(picked.span), isLive: 'false',
@@ -142,19 +157,29 @@ export function rowsBehind(config: TileConfig, asked: Asked, sources: Source[], 
 function itemOf(config: TileConfig, { series }: Picked): Filtered | undefined {
   const items = (config as { select: Filtered[] }).select;
   const computed = ('formulas' in config && config.formulas?.length) || ('asRatio' in config && config.asRatio);
-  return (computed || !series ? items[0] : items[series.value ?? 0]) ?? items[0];
+  if (computed) return items[0];
+  return series ? (items[series.value ?? 0] ?? items[0]) : eitherOf(items);
+}
+
+/** Returns a filter of the rows of any of several items. If they are in two languages, it is the filter of the first. */
+function eitherOf(items: Filtered[]): Filtered | undefined {
+  const [first] = items;
+  const wheres = [...new Set(items.map((item) => item.where?.trim() ?? ''))];
+  if (wheres.includes('')) return undefined;
+  if (wheres.length < 2 || items.some((item) => (item.whereLanguage ?? 'lucene') !== (first!.whereLanguage ?? 'lucene'))) return first;
+  return { ...first, where: wheres.map((where) => `(${where})`).join(' OR ') };
 }
 
 /** Returns a search of the logs of the service and time of a part of a metric chart, or undefined for other charts. */
 export function logsBeside(config: TileConfig, asked: Asked, sources: Source[], picked: Picked): SearchParams | undefined {
   if (!('sourceId' in config) || 'configType' in config) return undefined;
   const metrics = sources.find((s) => s.id === config.sourceId);
-  if (metrics?.kind !== 'metric') return undefined;
+  if (metrics?.kind !== 'metric' || picked.series?.previous) return undefined;
   const logs = sources.find((s) => s.id === metrics.logSourceId) ?? sources.find((s) => s.kind === 'log');
   if (logs?.kind !== 'log') return undefined;
   const service = metrics.serviceNameExpression || 'ServiceName';
   const resource = metrics.resourceAttributesExpression || 'ResourceAttributes';
-  const shared = groupOf(config, picked.series).flatMap(({ expression, value }): GroupValue[] => {
+  const shared = (groupOf(config, picked.series) ?? []).flatMap(({ expression, value }): GroupValue[] => {
     if (expression === service && logs.serviceNameExpression) return [{ expression: logs.serviceNameExpression, value }];
     if (!expression.startsWith(`${resource}[`) || !logs.resourceAttributesExpression) return [];
     return [{ expression: logs.resourceAttributesExpression + expression.slice(resource.length), value }];

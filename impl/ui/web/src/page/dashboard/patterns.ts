@@ -1,3 +1,5 @@
+import type { TileColumn, TileData } from '../../api/types';
+import { textOf } from '../../text/text';
 import { quote } from './url';
 
 /** Pattern is texts that differ only in what varies from one event to the next. */
@@ -21,13 +23,23 @@ const varying = new RegExp(
   'gi',
 );
 
-/** Returns a condition on the texts of a pattern. Long texts were cut before they became one. */
-export function likeOf(expression: string, pattern: string): string {
-  const like = pattern
-    .split('<*>')
-    .map((part) => part.replace(/[\\%_]/g, '\\$&'))
-    .join('%');
-  return `${expression} LIKE ${quote(`${like}%`)}`;
+/** Returns a condition on the texts of a pattern, as the server writes it for the patterns of a search. */
+export function patternFilter(expression: string, pattern: string): string {
+  const text = `replaceRegexpAll(left(ifNull(toString(${expression}), ''), 2048), ${quote(`(?i)${varying.source}`)}, '<*>')`;
+  return `leftUTF8(toValidUTF8(${text}), 1024) IN (${quote(pattern)})`;
+}
+
+/** Returns the patterns of the rows of a tile as a table: their number, their share and their text. */
+export function patternRows(data: TileData): { columns: TileColumn[]; rows: [number, number, string][] } {
+  const found = patternsOf((data.rows as unknown[][]).map((row) => textOf(row[0] ?? '')));
+  return {
+    columns: [
+      { name: 'events', type: 'UInt64', role: 'value' },
+      { name: 'share', type: 'Float64', role: 'value', numberFormat: { output: 'percent' } },
+      { name: `pattern (newest ${data.rows.length})`, type: 'String', role: 'other' },
+    ],
+    rows: found.map((p) => [p.count, p.count / data.rows.length, p.pattern]),
+  };
 }
 
 /** Groups texts by what they have in common, the most frequent first. */

@@ -22,6 +22,8 @@ interface Props {
   sourceId: string;
   columns: { name: string; type: string }[];
   rows: Row[];
+  /** The first page of the answer. Another answer is shown from its start. */
+  answer: unknown;
   /** Returns the severity of a row, which decides the color of its stripe. */
   levelOf(row: Row): string;
   /** The column with the message, which takes the width that other columns leave. */
@@ -54,7 +56,7 @@ const narrowRoom = 520;
 const narrowTime = 84;
 
 export function Rows(props: Props) {
-  const { sourceId, columns, rows, levelOf, body, zone, selected, current, expanded, actions, onColumns, onWidths, onOpen, onEnd, onScroll, end } = props;
+  const { sourceId, columns, rows, answer, levelOf, body, zone, selected, current, expanded, actions, onColumns, onWidths, onOpen, onEnd, onScroll, end } = props;
   const { duration } = props;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(Infinity);
@@ -109,6 +111,11 @@ export function Rows(props: Props) {
     if (measured.current.expanded !== expanded || measured.current.wrap !== wrap) virtual.measure();
     measured.current = { expanded, wrap };
   }, [virtual, expanded, wrap]);
+  const started = useRef(answer);
+  useEffect(() => {
+    if (started.current !== answer) box.current?.scrollTo({ top: 0 });
+    started.current = answer;
+  }, [answer]);
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
   useEffect(() => {

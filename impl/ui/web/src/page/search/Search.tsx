@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, Switch, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
@@ -150,7 +150,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
   const answer = useMemo(() => {
     if (!rows.data) return undefined;
     const columns = rows.data.pages.find((p) => p.columns.length > 0)?.columns ?? tail.columns;
-    return { search, numbered, columns, rows: tail.cut ? tail.fresh : [...tail.fresh, ...rows.data.pages.flatMap(rowsOf)] };
+    return { search, numbered, columns, first: rows.data.pages[0], rows: tail.cut ? tail.fresh : [...tail.fresh, ...rows.data.pages.flatMap(rowsOf)] };
   }, [search, numbered, rows.data, tail.cut, tail.fresh, tail.columns]);
   // The previous rows stay on the page until the next answer, also after a mistake in the filter.
   const shown = useLatest(answer);
@@ -175,11 +175,12 @@ function Results({ source, sources, params, saved }: ResultsProps) {
     }, 10_000);
     return () => clearInterval(timer);
   }, [span, live]);
-  const histogram = useQuery({ ...histogramQuery(search, source, now), enabled: ready, placeholderData: keepPreviousData });
-  const counted = useLatest(histogram.data);
-  const buckets = ready && histogram.isError ? undefined : counted;
+  const histogram = useQuery({ ...histogramQuery(search, source, now), enabled: ready });
+  const counts = useMemo(() => histogram.data && { search, data: histogram.data }, [search, histogram.data]);
+  const counted = useLatest(counts);
+  const buckets = ready && histogram.isError ? undefined : counted?.data;
   const chart = useMemo(() => (buckets ? pivot(buckets) : undefined), [buckets]);
-  const found = chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
+  const found = counted?.search !== search ? undefined : chart?.series.reduce((sum, s) => sum + s.values.reduce<number>((a, b) => a + (b ?? 0), 0), 0);
 
   // Without a filter, it is something else that is wrong.
   const refused = search.where !== '' && rows.error instanceof ApiError && rows.error.status === 400 && !isTableGone(rows.error) ? rows.error : undefined;
@@ -354,6 +355,7 @@ function Results({ source, sources, params, saved }: ResultsProps) {
             <Rows
               sourceId={source.id}
               rows={all}
+              answer={shown?.first}
               body={bodyColumn(source)}
               duration={duration}
               {...{ columns, levelOf, zone, wrap, widths, current, expanded, actions }}

@@ -17,7 +17,7 @@ export const isDuration = (selected: string, duration: Duration | undefined): bo
 
 /** Writes a stored duration with its unit, such as "45.6 ms", and returns undefined for any other value. */
 export function writeDuration(value: unknown, { precision }: Duration): string | undefined {
-  const stored = typeof value === 'number' || typeof value === 'string' ? Number(value || NaN) : NaN;
+  const stored = typeof value === 'number' || typeof value === 'string' ? Number(value === '' ? NaN : value) : NaN;
   return Number.isFinite(stored) ? formatDuration(stored / 10 ** precision) : undefined;
 }
 
