@@ -51,20 +51,19 @@ const states = {
 
 /**
  * The colors of series, by their names in the contract: Observable 10 (schemeObservable10 in d3-scale-chromatic), which
- * has the same names. The light theme has darker shades of all but blue and purple, for a contrast of 3:1 with the page
- * and a distance of 12 between all colors. In the dark theme only red is darker and pink lighter, for that distance.
+ * has the same names. The light theme has darker shades of all but blue and purple, for a contrast of 3:1 with the page.
+ * Both themes differ from it a little so that all colors are distinct, also with each kind of color blindness.
  *
- * Groups get colors in this order. Neighbors stay distinct with each kind of color blindness, and red comes last because
- * errors are red.
+ * Red comes last because errors are red.
  */
 export const seriesColors = {
   light: {
-    blue: '#4269d0', orange: '#be8a00', cyan: '#48a28e', purple: '#a463f2', green: '#199039',
-    pink: '#e06e9b', brown: '#805135', gray: '#73777f', 'light-blue': '#7395cd', red: '#d84e3a',
+    blue: '#4566d0', orange: '#bc8c11', cyan: '#3aa091', purple: '#a463f1', green: '#0e8d3c',
+    pink: '#e26e98', brown: '#7f5035', gray: '#73767e', 'light-blue': '#7b92cb', red: '#d74e3a',
   },
   dark: {
-    blue: '#4269d0', orange: '#efb118', cyan: '#6cc5b0', purple: '#a463f2', green: '#3ca951',
-    pink: '#ff90ba', brown: '#9c6b4e', gray: '#9498a0', 'light-blue': '#97bbf5', red: '#fb6f59',
+    blue: '#4269d1', orange: '#edb628', cyan: '#60bfa9', purple: '#a463f3', green: '#3fa94f',
+    pink: '#ff93be', brown: '#9c6a4e', gray: '#9796a0', 'light-blue': '#97baf5', red: '#fb7059',
   },
 };
 
