@@ -117,4 +117,9 @@ test('a point of a metric leads to the logs of its service', () => {
     filters: JSON.stringify([{ type: 'sql', condition: "Service IN ('cart')" }, { type: 'sql', condition: "Resource['k8s.pod.name'] IN ('pod-1')" }]),
   });
   expect(logsBeside(config, none, all, point())).toBeUndefined();
+  const whereOf = (...wheres: string[]) => logsBeside({ ...chart, select: wheres.map((where) => ({ ...select[0]!, where })) } as unknown as TileConfig, none, all, point())?.where;
+  expect(whereOf('ServiceName:front* a:b')).toBe('ServiceName:front*');
+  // One of several services, or another than the named one.
+  for (const where of ['ServiceName:a OR ServiceName:b', 'NOT ServiceName:a', '-ServiceName:a', 'ServiceName:(a b)', 'x OR ServiceName:a']) expect(whereOf(where)).toBeUndefined();
+  expect(whereOf('ServiceName:a', 'ServiceName:b')).toBeUndefined();
 });

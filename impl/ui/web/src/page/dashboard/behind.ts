@@ -185,14 +185,19 @@ export function logsBeside(config: TileConfig, asked: Asked, sources: Source[], 
     return [{ expression: logs.resourceAttributesExpression + expression.slice(resource.length), value }];
   });
   const filters = [...broadcast(asked, logs.id), ...shared.map(matching)];
-  const item = itemOf(config, picked);
-  // Of the filter of the value, logs share the service.
-  const named = item?.whereLanguage !== 'sql' ? /(?:^|[\s(])ServiceName:(?:"(?:[^"\\]|\\.)*"|[\w./-]+)/.exec(item?.where ?? '')?.[0] : undefined;
+  const named = serviceIn(itemOf(config, picked));
   return {
     source: logs.id, ...fixed(picked.span), isLive: 'false',
-    ...(named && { where: named.replace(/^[\s(]/, '') }),
+    ...(named && { where: named }),
     ...(filters.length > 0 && { filters: JSON.stringify(filters) }),
   };
+}
+
+/** Returns the condition on the service in a filter, which logs share, or undefined unless it has exactly one that all rows match. */
+function serviceIn(item: Filtered | undefined): string | undefined {
+  const where = item?.where ?? '';
+  if (item?.whereLanguage === 'sql' || where.split('ServiceName').length !== 2 || /\bOR\b|\|\||\bNOT\b/.test(where)) return undefined;
+  return /(?:^|[\s(])(ServiceName:(?:"(?:[^"\\]|\\.)*"|[\w./*-]+))(?=$|[\s)])/.exec(where)?.[1];
 }
 
 /** The bucket that a row of the data of a chart over time is of, and its group. */
