@@ -8,6 +8,7 @@ import { Page } from '../../shell/Page';
 import { Empty, Failure, Loading } from '../../shell/States';
 import { fixed, type Range, type Span } from '../../time/range';
 import { usePageTime } from '../../time/usePageTime';
+import { alertsQuery } from '../alerts/queries';
 import { useMay } from '../team/team';
 import { DashboardContext, type OpenDashboard } from './context';
 import { dashboardQuery, dashboardsQuery, type Stored } from './dashboard';
@@ -46,6 +47,8 @@ function Open({ stored }: { stored: Stored }) {
   const router = useRouter();
   const { range, span, zone, problem, refresh } = usePageTime(params.from, params.to, hour);
   const [draft, setDraft] = useState<Draft>();
+  // For the bells of all tiles. Nothing of it is drawn here.
+  useQuery({ ...alertsQuery, refetchInterval: 30_000, notifyOnChangeProps: [] });
   const dashboard = draft?.dashboard ?? stored.dashboard;
   const dirty = draft !== undefined && draft.dashboard !== draft.base.dashboard;
   const mayEdit = useMay('editor');

@@ -30,7 +30,7 @@ export default function EditBar({ mode, onMode }: Props) {
   const go = useNavigate();
   const { tileId } = useParams({ strict: false });
   const { data: sources } = useQuery(sourcesQuery);
-  const { data: alerts } = useQuery(alertsQuery);
+  const { data: alerts } = useQuery({ ...alertsQuery, refetchInterval: false });
   const [theirs, setTheirs] = useState<Stored>();
   const [deleting, setDeleting] = useState(false);
   const changes = base ? changesOf(base.dashboard, dashboard) : [];

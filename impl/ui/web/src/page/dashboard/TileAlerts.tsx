@@ -11,9 +11,9 @@ import classes from './TileAlerts.module.css';
 const none: Alert[] = [];
 const order = groups.map((g) => g.id);
 
-/** useAlertsOf returns the alerts on a stored tile, those that matter most first. */
+/** useAlertsOf returns the alerts on a stored tile, those that matter most first. The dashboard reads them again, once for all tiles. */
 export function useAlertsOf(tileId: string | undefined): Alert[] {
-  const { data } = useQuery({ ...alertsQuery, enabled: Boolean(tileId) });
+  const { data } = useQuery({ ...alertsQuery, refetchInterval: false, enabled: Boolean(tileId) });
   return useMemo(() => {
     const found = data?.filter((a) => a.source === 'tile' && a.tileId === tileId) ?? none;
     return found.sort((a, b) => order.indexOf(groupOf(a)) - order.indexOf(groupOf(b)));
