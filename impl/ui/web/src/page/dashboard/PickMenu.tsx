@@ -30,7 +30,7 @@ const portal = { target: 'main' };
 /** PickMenu is the menu of a part of a chart. Its first item leads to the rows of the part. */
 export default function PickMenu({ tile, picked, at, tools, onClose }: Props) {
   const { data: sources } = useQuery(sourcesQuery);
-  const { asked, stored, range, select: zoom } = useDashboard();
+  const { asked, stored, params, range, select: zoom } = useDashboard();
   const [comparing, setComparing] = useState(false);
   const mayEdit = useMay('editor');
   const close = () => {
@@ -65,7 +65,7 @@ export default function PickMenu({ tile, picked, at, tools, onClose }: Props) {
         {chart && (
           <Menu.Item
             renderRoot={(props) => (
-              <Link {...props} to="/chart" search={{ config: JSON.stringify(chart), ...range, ...(filters.length > 0 && { filters: JSON.stringify(filters) }) }} />
+              <Link {...props} to="/chart" search={{ config: JSON.stringify(chart), ...range, granularity: params.granularity, ...(filters.length > 0 && { filters: JSON.stringify(filters) }) }} />
             )}
           >
             Open in explorer
