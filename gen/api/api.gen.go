@@ -6320,7 +6320,7 @@ type SearchPattern struct {
 	// Example: 2026-01-05T10:59:58.000Z
 	LastTime core.Time `json:"lastTime"`
 
-	// Severity The most frequent severity of the rows; for traces, the most frequent status code. Absent if it is empty, or if the source has no expression for it.
+	// Severity The most frequent severity of the rows; for traces, the most frequent status code. Absent if it is empty, and for sources without `severityTextExpression` or `statusCodeExpression`.
 	//
 	// Example: error
 	Severity *string `json:"severity,omitempty"`

@@ -5120,7 +5120,7 @@ export interface components {
              */
             lastTime: string;
             /**
-             * @description The most frequent severity of the rows; for traces, the most frequent status code. Absent if it is empty, or if the source has no expression for it.
+             * @description The most frequent severity of the rows; for traces, the most frequent status code. Absent if it is empty, and for sources without `severityTextExpression` or `statusCodeExpression`.
              * @example error
              */
             severity?: string;

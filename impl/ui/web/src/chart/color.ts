@@ -27,7 +27,7 @@ const pages = new Map<string, Map<string, Map<string, number>>>();
 
 /** Returns the positions of a palette on the current page. A dashboard and its tiles in full screen are one page. */
 function positionsOf(palette: string): Map<string, number> {
-  // The path below that of the UI, which the server writes into the page.
+  // Without the path prefix of the public URL, which the server writes into the page as its base.
   const below = typeof location === 'undefined' ? '' : location.pathname.slice(typeof document === 'undefined' ? 0 : new URL(document.baseURI).pathname.length - 1);
   const path = /^\/dashboards\/[^/]+|^\/[^/]*/.exec(below)?.[0] ?? '';
   const page = pages.get(path) ?? new Map<string, Map<string, number>>();

@@ -26,7 +26,7 @@ const leastShrunk = 68;
 const character = 7.2;
 /** The padding of a cell. */
 const padding = 16;
-/** The number of rows that are measured: rows of a page are alike. */
+/** The number of rows that are measured. Rows of a search have similar lengths, and more of them would delay the table. */
 const sample = 50;
 
 /** Reads the widths of a link, such as "Timestamp:156,ServiceName:90". It ignores everything else. */
