@@ -72,6 +72,24 @@ test('a point of a chart leads to exactly its rows, by mouse and by keyboard', a
   expect(Number(search.get('from'))).toBe(to - 120_000);
 });
 
+test('stacked bars do not show through each other', async ({ page }) => {
+  const prefix = `stacked-${run}`;
+  const { from, to } = await stored(prefix);
+  const dashboard = await dashboardOf(page, `Stacked ${run}`, [
+    { name: 'Bars', w: 13, config: { displayType: 'stacked_bar', groupBy: 'SeverityText', select: [{ aggFn: 'count', where: `ServiceName:${prefix}*` }] } },
+  ]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/dashboards/${dashboard.id}?from=${from}&to=${to}&granularity=1+minute`);
+  const tile = tileOf(page, 'Bars');
+  await expect(tile.getByRole('img', { name: /^Bars\. error from 60/ })).toBeVisible();
+  // Below are the errors. Red, white and what lies between have much red, and the blue of the infos has none.
+  const least = await tile.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(canvas.width / 3, canvas.height * 0.6, canvas.width / 3, 1);
+    return Math.min(...data.filter((_, i) => i % 4 === 0 && data[i + 3]! > 0));
+  });
+  expect(least).toBeGreaterThan(200);
+});
+
 test('a menu closes with Escape and gives the focus back', async ({ page }) => {
   const prefix = `escape-${run}`;
   const { from, to } = await stored(prefix);

@@ -1,5 +1,6 @@
 import 'uplot/dist/uPlot.min.css';
 import { useComputedColorScheme, VisuallyHidden } from '@mantine/core';
+import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { formatDate, formatTick } from '../time/format';
@@ -69,10 +70,11 @@ export function TimeChart({
 
   useEffect(() => {
     const el = box.current!;
-    const { muted, border, page } = pageColors[scheme];
+    const { muted, border } = pageColors[scheme];
     const bars = kind === 'bars';
     const order = bars ? [...pivot.series].reverse() : pivot.series; // the largest stands at the top, and is drawn first
-    const drawn = bars ? stack(pivot.series).reverse() : order.map((s) => s.values);
+    const sums = bars ? stack(pivot.series) : [];
+    const drawn = bars ? [...sums].reverse() : order.map((s) => s.values);
     // Incomplete buckets are series of their own: dashed lines from the last complete point, and hatched bars.
     const { open } = pivot;
     const parts = open === undefined ? drawn.map((values) => [values] as const) : drawn.map((values) => cut(values, open, bars ? 0 : 1));
@@ -88,7 +90,12 @@ export function TimeChart({
       return { show: seconds.length < 3, size: 5, stroke: color, fill: color, filter: () => (seconds.length < 3 ? null : alone) };
     });
     const gap = size.current.width / seconds.length < 4 ? 0 : 1; // narrow bars would be half gap
-    const barPaths = uPlot.paths.bars!({ size: [1, Infinity], gap, align: 1 });
+    // Each part of a bar is drawn from the part below it. Parts that lie on each other would show at their edges.
+    const below = sums.map((_, i) => sums[i - 1] ?? seconds.map(() => 0)).reverse();
+    const barPaths = uPlot.paths.bars!({
+      size: [1, Infinity], gap, align: 1,
+      disp: { y0: { unit: 1, values: (_u, i) => below[(i - 1) % order.length]! }, y1: { unit: 1, values: (u, i) => u.data[i] as number[] } },
+    });
     const tip = document.createElement('div');
     tip.className = classes.tip!;
     tip.hidden = true;
@@ -198,7 +205,7 @@ export function TimeChart({
             label: s.name,
             stroke: colors.get(s.name)!,
             width: bars ? 1 : width,
-            ...(bars ? { fill: () => hatched(colors.get(s.name)!, page), paths: barPaths } : { dash: [3, 3] }),
+            ...(bars ? { fill: () => hatched(colors.get(s.name)!), paths: barPaths } : { dash: [3, 3] }),
             points: bars ? { show: false } : points[i]!,
           })),
         ],
@@ -349,7 +356,7 @@ function Points({ label, pivot, bars, plot, onPoint }: PointsProps) {
           onPoint(series, idx, { x, y: top + plot.current.valToPos(value, 'y'), from: e.currentTarget });
         }}
       >
-        ↔
+        <IconArrowsHorizontal size={14} aria-hidden />
       </button>
       <VisuallyHidden role="status">
         {at && `${formatDate(pivot.times[idx]!, zone)}, ${plain(series.name)}: ${formatNumber(series.values[idx], series.numberFormat)}`}
@@ -402,14 +409,12 @@ function Handle({ value, scale, name, text, onMove }: { value: number; scale: Sc
   );
 }
 
-/** Returns a pattern of diagonal lines in a color. It is opaque, because stacked bars are drawn over each other. */
-function hatched(color: string, page: string): CanvasPattern {
+/** Returns a pattern of diagonal lines in a color. */
+function hatched(color: string): CanvasPattern {
   const size = Math.round(6 * devicePixelRatio);
   const tile = document.createElement('canvas');
   tile.width = tile.height = size;
   const ctx = tile.getContext('2d')!;
-  ctx.fillStyle = page;
-  ctx.fillRect(0, 0, size, size);
   ctx.strokeStyle = color;
   ctx.lineWidth = size / 4;
   for (const shift of [-size, 0, size]) {
