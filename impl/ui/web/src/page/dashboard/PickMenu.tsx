@@ -72,6 +72,7 @@ export default function PickMenu({ tile, picked, at, tools, onClose }: Props) {
           </Menu.Item>
         )}
         {alert && <Menu.Item renderRoot={(props) => <Link {...props} to="/alerts/new" search={alert} />}>Create alert</Menu.Item>}
+        {!conditions && <Menu.Label>Filters cannot compare lists and maps.</Menu.Label>}
         {rows && <Menu.Item closeMenuOnClick={false} onClick={() => setComparing(true)}>Compare with previous period</Menu.Item>}
         {tools && <TileTools tile={tile} isStored={isStored} />}
       </Menu.Dropdown>
@@ -93,7 +94,7 @@ function FilterItems({ config, picked, sources }: { config: TileConfig; picked: 
   const group = groupOf(config, picked.series);
   if (!group?.length) return null;
   const sourceId = ownSource(config, group, sources);
-  const text = plain(group.map((g) => g.value || '(empty)').join(', '));
+  const text = plain(group.map((g) => (g.text ?? g.value) || '(empty)').join(', '));
   const short = text.length > 24 ? `${text.slice(0, 23)}…` : text;
   const select = (next: typeof selected) => navigate(writeSelected(next, filters));
   return (

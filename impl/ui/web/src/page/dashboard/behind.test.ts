@@ -70,8 +70,16 @@ test('a group is excluded by its values', () => {
   expect(excluding(of("if(A, 1, 2)", 1)!)).toEqual({ type: 'sql', condition: "if(A, 1, 2) NOT IN ('1')" });
 });
 
+test('a group by a time is compared in nanoseconds', () => {
+  const of = (value: string) => groupOf({ ...config, groupBy: 'toStartOfHour(T) AS h' } as TileConfig, { group: [value], value: 0 });
+  const expression = 'toUnixTimestamp64Nano(toDateTime64(toStartOfHour(T), 9))';
+  expect(of('2026-01-05T10:00:00Z')).toEqual([{ expression, value: '1767607200000000000', text: '2026-01-05T10:00:00Z' }]);
+  expect(of('2026-01-05T10:00:00.00012Z')).toMatchObject([{ value: '1767607200000120000' }]);
+  expect(of('2026-01-05')).toEqual([{ expression: 'toStartOfHour(T)', value: '2026-01-05' }]);
+});
+
 test('a group with a value that conditions cannot compare has no rows', () => {
-  for (const value of [['x'], { k: 'v' }, '2026-01-05T10:00:00Z']) {
+  for (const value of [['x'], { k: 'v' }]) {
     expect(groupOf(config, { group: [value], value: 0 })).toBeUndefined();
     expect(rowsBehind(config, asked, sources, point({ group: [value], value: 0 }))).toBeUndefined();
   }

@@ -64,17 +64,26 @@ export interface GroupValue {
   expression: string;
   /** Null for NULL. */
   value: string | null;
+  /** The value for the person, if it is compared in another form. */
+  text?: string;
 }
 
-/** Matches a time as an answer writes it. */
-const timeText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*Z$/;
+/** Matches a time as an answer writes it, without and with the digits after the second. */
+const timeText = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 
-/** Returns the group of a series by its expressions, or undefined if conditions cannot compare a value of it: an array, a map or a time. */
+/** Returns the group of a series by its expressions, or undefined if conditions cannot compare a value of it: an array or a map. */
 export function groupOf(config: TileConfig, series: Picked['series']): GroupValue[] | undefined {
   const values = series?.group ?? [];
   const expressions = expressionsOf('groupBy' in config ? (config.groupBy ?? '') : '').slice(0, values.length);
-  if (expressions.some((_, i) => (typeof values[i] === 'object' && values[i] !== null) || timeText.test(String(values[i])))) return undefined;
-  return expressions.map((expression, i) => ({ expression, value: values[i] === null || values[i] === undefined ? null : String(values[i]) }));
+  if (expressions.some((_, i) => typeof values[i] === 'object' && values[i] !== null)) return undefined;
+  return expressions.map((expression, i) => {
+    const value = values[i] === null || values[i] === undefined ? null : String(values[i]);
+    const [text, seconds, fraction = ''] = timeText.exec(value ?? '') ?? [];
+    if (text === undefined) return { expression, value };
+    // The text of a time has another form and zone than the server reads.
+    const nanoseconds = `${Date.parse(`${seconds}Z`) / 1000}${fraction.padEnd(9, '0')}`;
+    return { expression: `toUnixTimestamp64Nano(toDateTime64(${expression}, 9))`, value: nanoseconds, text };
+  });
 }
 
 /** Puts an expression with operators into parentheses. */
